@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** A folder of tests/ as a project; every one fails a test that writes to the console. */
+function project(
+  name: string,
+  include: string,
+  more: NonNullable<TestProjectInlineConfiguration['test']> = {},
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      ...more,
+      name,
+      include: [include],
+      setupFiles: ['tests/support/no-console.ts', ...(more.setupFiles ?? [])],
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  // Node gives everybody graphql's CommonJS build; Vite would give our code the other one, and a schema of the one
+  // is "from another realm" to the other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: resolve(root, 'node_modules/graphql/index.js') }] },
+  test: {
+    // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
+    maxWorkers: Math.min(4, availableParallelism()),
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    projects: [
+      project('unit', 'tests/unit/**/*.test.ts'),
+      // The first start of an embedded database (initdb) is seconds of work, on a busy machine many.
+      project('api', 'tests/api/**/*.test.ts', { testTimeout: 30_000, hookTimeout: 90_000 }),
+      project('components', 'tests/components/**/*.test.tsx', {
+        environment: 'happy-dom',
+        setupFiles: ['tests/support/components.ts'],
+        testTimeout: 15_000,
+      }),
+      project('house', 'tests/house/**/*.test.ts', { testTimeout: 60_000, hookTimeout: 60_000 }),
+    ],
+  },
+})
