@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { createKeyRing } from './access/keys.ts'
+import { createSessions } from './access/session.ts'
+import { type Context, createPageContext, type Services } from './context.ts'
+import { executeInProcess, registerGraphql } from './graphql.ts'
+import { registerHealth } from './health.ts'
+import type { Renderer } from './render/renderer.ts'
+import { acceptUploads } from './uploads.ts'
+
+export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
+  /** Serves the pages; absent where only the API is wanted. */
+  renderer?: Renderer
+}
+
+/** Puts the server together without listening, so that tests can mount it. */
+export async function createApp({ renderer, ...parts }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    trustProxy: parts.env.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  const keys = createKeyRing(parts.db)
+  const services: Services = {
+    ...parts,
+    keys,
+    sessions: createSessions(parts.db, keys, { demo: parts.env.demo }),
+    publicUrl: () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host),
+  }
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(parts.env.nodeEnv === 'development'),
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  acceptUploads(app)
+  await registerGraphql(app, services)
+  registerHealth(app, parts.db)
+  const contextOf = pageContexts(services)
+  await renderer?.register(app, {
+    publicUrl: services.publicUrl,
+    execute: async (request, reply, operation) =>
+      executeInProcess(await contextOf(request, reply), operation),
+  })
+  return app
+}
+
+/** A page runs several operations, yet its session must be looked up, and renewed, once. */
+function pageContexts(
+  services: Services,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<Context> {
+  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
+  return (request, reply) => {
+    const context = contexts.get(request) ?? createPageContext(services, request, reply)
+    contexts.set(request, context)
+    return context
+  }
+}
+
+/** Where the server can be reached when no PUBLIC_URL says so. */
+function listeningUrl(app: FastifyInstance, host: string): string {
+  const address = app.server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
+  return `http://${name}:${port}`
+}
+
+/** Everything comes from our own server. Vite's development client needs inline scripts and a socket. */
+function contentSecurityPolicy(development: boolean) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      // styled-components writes style elements and attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  }
+}

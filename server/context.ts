@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type SessionCookies, sessionCookies } from './access/cookies.ts'
+import type { KeyRing } from './access/keys.ts'
+import type { Sessions } from './access/session.ts'
+import { type Viewer, visitor } from './access/viewer.ts'
+import type { Database } from './db.ts'
+import type { Env } from './env.ts'
+import type { FileStore } from './lib/file-store.ts'
+import type { Logger } from './lib/log.ts'
+import type { Site } from './site.ts'
+
+/** What lives as long as the server and every request may use. */
+export interface Services {
+  env: Env
+  db: Database
+  files: FileStore
+  site: Site
+  log: Logger
+  keys: KeyRing
+  sessions: Sessions
+  /** Address that visitors use, without a trailing slash. */
+  publicUrl(): string
+}
+
+/** What a resolver is given: the services, and who is asking through which request. */
+export interface Context extends Services {
+  viewer: Viewer
+  cookies: SessionCookies
+  /** Address of the client, for limits. Never logged. */
+  ip: string
+}
+
+const BEARER = /^Bearer +(\S+)$/i
+
+/** Makes the context of a request: a bearer token names the viewer, else the session cookie, else it is a visitor. */
+export async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const cookies = sessionCookies(request, reply, services.publicUrl().startsWith('https:'))
+  const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearer ?? cookies.access
+  const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
+  return { ...services, log: request.log as Logger, viewer, cookies, ip: request.ip }
+}
+
+/**
+ * The context of a page request. A browser that comes back after its access token ran out still has its refresh
+ * token: the page must not be rendered for a visitor then, so the session is renewed first.
+ */
+export async function createPageContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const context = await createContext(services, request, reply)
+  if (context.viewer.kind !== 'VISITOR' || context.cookies.refresh === undefined) return context
+  const renewed = await services.sessions.refresh(context.cookies.refresh)
+  if (!renewed) {
+    context.cookies.clear()
+    return context
+  }
+  context.cookies.set(renewed.tokens)
+  return { ...context, viewer: renewed.viewer }
+}

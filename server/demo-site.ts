@@ -1,0 +1,16 @@
+import type { SiteInput } from './site.ts'
+
+/** A complete, invented institute: what a newcomer sees, and an example of the file that SITE_CONFIG names. */
+export const demoSite: SiteInput = {
+  name: 'Himshikhar Entrance Academy',
+  shortName: 'Himshikhar',
+  tagline: 'Patient teaching for the entrance exams that decide a career in medicine and science.',
+  description:
+    'Himshikhar Entrance Academy in Bagbazar, Kathmandu prepares students for the MBBS, BDS, nursing, paramedical and applied-science entrance exams of Nepal, with model tests every other Saturday.',
+  establishedYear: 1996,
+  phones: ['01-5970124', '9800000124', '9800000125'],
+  email: 'info@himshikhar.example',
+  address: 'Bagbazar, Kathmandu 44600, Nepal',
+  officeHours: 'Everyday 06:00 AM - 5:00 PM',
+  whatsAppNumber: '+9779800000124',
+}

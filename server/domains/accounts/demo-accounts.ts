@@ -1,0 +1,29 @@
+import { hashPassword } from '#server/access/password.ts'
+import type { Database } from '#server/db.ts'
+import type { Role } from '#server/generated/prisma/enums.ts'
+
+/** The accounts of the demo seed. They are marked as such and refused in production unless DEMO=on. */
+export const demoAccounts: readonly { email: string; name: string; role: Role; password: string }[] = [
+  { email: 'admin@demo.example', name: 'Sunita Shakya', role: 'ADMIN', password: 'result-day-2026' },
+  { email: 'teacher@demo.example', name: 'Bikash Thapa', role: 'TEACHER', password: 'result-day-2026' },
+  { email: 'student@demo.example', name: 'Kamala Rai', role: 'STUDENT', password: 'result-day-2026' },
+]
+
+/** Makes the demo accounts. @returns the admin, for whom the rest of the seed acts. */
+export async function seedDemoAccounts(db: Database): Promise<{ id: string }> {
+  const made = await Promise.all(
+    demoAccounts.map(async ({ password, ...account }) =>
+      db.prisma.user.create({
+        data: {
+          ...account,
+          isDemo: true,
+          emailVerifiedAt: new Date(),
+          passwordHash: await hashPassword(password),
+        },
+      }),
+    ),
+  )
+  const admin = made.find((user) => user.role === 'ADMIN')
+  if (!admin) throw new Error('The demo accounts lack an admin')
+  return { id: admin.id }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** An address as it is stored and compared: trimmed, in lower case. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'That is too long for an email address')
+  .toLowerCase()
+  .pipe(z.email('Enter an email address such as name@example.com'))
+
+/** No rule but a length here: what rules a password had to follow when it was made is not this form's business. */
+export const signInInput = z.object({
+  email: emailAddress,
+  password: z.string().min(1, 'Password is required').max(1024, 'That is too long for a password'),
+})

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './lib/start-error.ts'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.edu.np' })
+    .optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SANDBOX: onOff.default(true),
+  DEMO: onOff.optional(),
+})
+
+/** The settings that the process was started with, checked and completed. */
+export interface Env {
+  nodeEnv: 'development' | 'production' | 'test'
+  /** TCP port; 0 lets the system choose. */
+  port: number
+  host: string
+  /** Absolute path of the folder for everything the server keeps. */
+  dataDir: string
+  /** PostgreSQL address; absent means the embedded database in `dataDir`. */
+  databaseUrl?: string
+  /** Address that visitors use, without a trailing slash; absent means the one the server listens on. */
+  publicUrl?: string
+  /** Absolute path of the institute's JSON file; absent means the demo institute. */
+  siteConfig?: string
+  /** Proxies whose `X-Forwarded-*` headers count: true, or a list of addresses and subnets. */
+  trustProxy: boolean | string
+  logLevel: string
+  /** Whether /sandbox is served. */
+  sandbox: boolean
+  /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
+  demo: boolean
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as unset.
+ *
+ * @throws StartError naming every setting that is wrong and what it should be.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(
+      (issue) =>
+        `${issue.path.join('.')}=${JSON.stringify(present[String(issue.path[0])])}: ${issue.message}`,
+    )
+    throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
+  }
+  const value = parsed.data
+  return {
+    nodeEnv: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),
+    ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
+    trustProxy: trustProxy(value.TRUST_PROXY),
+    logLevel: value.LOG_LEVEL,
+    sandbox: value.SANDBOX,
+    demo: value.DEMO ?? value.NODE_ENV !== 'production',
+  }
+}
+
+function trustProxy(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'off') return false
+  return value === 'on' ? true : value
+}

@@ -1,0 +1,83 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import type { z } from 'zod'
+import { builder } from './builder.ts'
+import type { Logger } from './lib/log.ts'
+
+/** Papers that are not in order: one message per field, for the form to show beside it. */
+export interface InvalidInputShape {
+  kind: 'InvalidInput'
+  message: string
+  fields: { path: string; message: string }[]
+}
+
+const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
+  description: 'What is wrong with one field.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: "The argument's name; dots lead into an input object." }),
+    message: t.exposeString('message'),
+  }),
+})
+
+export const InvalidInput = builder.objectRef<InvalidInputShape>('InvalidInput').implement({
+  description: 'The arguments are well formed but do not fit. Nothing was changed.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidInput',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'All in one sentence.' }),
+    fields: t.field({ type: [FieldProblem], resolve: (problem) => problem.fields }),
+  }),
+})
+
+export function invalidInput(fields: { path: string; message: string }[]): InvalidInputShape {
+  const message = fields.map((field) => field.message).join(' ') || 'Please check what you entered.'
+  return { kind: 'InvalidInput', message, fields }
+}
+
+/** The answer for arguments that a zod schema refused. */
+export function invalidInputFrom(error: z.ZodError): InvalidInputShape {
+  return invalidInput(error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
+}
+
+/** Codes whose messages are meant for the caller; whatever else comes up stays in the log. */
+const spoken = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'NOT_FOUND',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+])
+
+/** A request for a thing that is not there, or no longer. */
+export function notFound(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
+}
+
+/** Turns an error into what the caller may see; surprises are logged and answered without their internals. */
+export function publicError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
+  const code = formatted.extensions?.code
+  const where = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  }
+  if (typeof code === 'string' && spoken.has(code)) {
+    return { message: formatted.message, ...where, extensions: { code } }
+  }
+  log.error(
+    { err: error instanceof GraphQLError ? (error.originalError ?? error) : error },
+    'a resolver failed',
+  )
+  return {
+    message: 'Something went wrong on our side. Please try again in a moment.',
+    ...where,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  }
+}

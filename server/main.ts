@@ -1,0 +1,62 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { openDatabase } from './db.ts'
+import { readEnv } from './env.ts'
+import { localFileStore } from './lib/file-store.ts'
+import { createLog } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+import { listen } from './listen.ts'
+import { createRenderer } from './render/renderer.ts'
+import { seedOnce } from './seed-once.ts'
+import { readSite } from './site.ts'
+import { stopOnSignals } from './stop.ts'
+import { startSweeping } from './sweep.ts'
+import { welcome } from './welcome.ts'
+
+/** Environment → database → seed → app → listen. Whatever was opened is closed again when a later step fails. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY === true })
+  const site = await readSite(env.siteConfig)
+  await makeDataDir(env.dataDir)
+  const db = await openDatabase({
+    dataDir: env.dataDir,
+    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+  })
+  try {
+    const files = localFileStore(join(env.dataDir, 'files'))
+    if (env.demo) await seedOnce({ db, files, log })
+    const renderer = await createRenderer({
+      development: process.argv.includes('--dev'),
+      sandbox: env.sandbox,
+    })
+    const app = await createApp({ env, db, files, site, log, renderer })
+    await listen(app, env)
+    const stopSweeping = startSweeping({ db, files, log })
+    stopOnSignals(log, async () => {
+      await stopSweeping()
+      await app.close()
+      await db.close()
+    })
+    welcome(app, env)
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be made: ${error.message}. Set DATA_DIR to one that can.`,
+    )
+  })
+}
+
+main().catch((error: unknown) => {
+  const message =
+    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`\nPravesh did not start. ${message}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,29 @@
+import { seedDemo } from '#prisma/seed.ts'
+import type { Database } from './db.ts'
+import type { FileStore } from './lib/file-store.ts'
+import type { Logger } from './lib/log.ts'
+
+const DONE = 'demo.seeded'
+
+/**
+ * Fills a new database with the demo, once: what an institute deletes later does not come back, and a database that
+ * is in real use is never touched. Interrupted half-way, it goes on where it was at the next start.
+ */
+export async function seedOnce({
+  db,
+  files,
+  log,
+}: {
+  db: Database
+  files: FileStore
+  log: Logger
+}): Promise<void> {
+  const [seeded, realUsers] = await Promise.all([
+    db.prisma.activity.count({ where: { action: DONE } }),
+    db.prisma.user.count({ where: { isDemo: false } }),
+  ])
+  if (seeded > 0 || realUsers > 0) return
+  log.info('filling the new database with the demo')
+  await seedDemo({ db, files })
+  await db.prisma.activity.create({ data: { action: DONE, subject: 'Demo content' } })
+}

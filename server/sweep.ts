@@ -1,0 +1,27 @@
+import type { Database } from './db.ts'
+import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
+import type { FileStore } from './lib/file-store.ts'
+import type { Logger } from './lib/log.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/**
+ * Cleans at start and then hourly what a crash or an abandoned form left behind. A failing sweep is logged and tried
+ * again an hour later: nothing that visitors see depends on it.
+ *
+ * @returns a function that stops it and waits for a sweep under way.
+ */
+export function startSweeping(o: { db: Database; files: FileStore; log: Logger }): () => Promise<void> {
+  const sweep = () =>
+    sweepResultFiles(o).catch((error: unknown) =>
+      o.log.error({ err: error }, 'sweeping failed, will try again'),
+    )
+  let running: Promise<unknown> = sweep()
+  const timer = setInterval(() => {
+    running = running.then(sweep)
+  }, HOUR_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

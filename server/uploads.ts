@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { processRequest } from 'graphql-upload-minimal'
+
+/** Longest body of a multipart request: a 100 MB CSV file or ten 10 MB attachments, and their envelope. */
+const MAX_BODY_BYTES = 110_000_000
+const MAX_FILE_BYTES = 101_000_000
+const MAX_FILES = 10
+const MAX_FIELD_BYTES = 200_000
+
+/**
+ * Understands GraphQL multipart requests at /graphql: the operations are the body, the files are streams that a
+ * resolver reads when it has decided to. Nothing is kept in memory or on disk here.
+ */
+export function acceptUploads(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isUpload(request)) return
+    if (request.headers['apollo-require-preflight'] === undefined) {
+      // Apollo would refuse it as well, but only after the body has been parsed.
+      return refuse(
+        request,
+        reply,
+        400,
+        'Send the header "apollo-require-preflight: true" with a multipart request.',
+      )
+    }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      return refuse(request, reply, 413, 'The upload is larger than 100 MB. Split the file and try again.')
+    }
+    try {
+      request.body = await processRequest(request.raw, reply.raw, {
+        maxFieldSize: MAX_FIELD_BYTES,
+        maxFileSize: MAX_FILE_BYTES,
+        maxFiles: MAX_FILES,
+      })
+    } catch (error) {
+      const { status = 400, message } = error as Error & { status?: number }
+      return refuse(request, reply, status, message)
+    }
+  })
+
+  // A resolver that answers without reading its file (a closed door, a wrong name) leaves the rest of the body on
+  // the wire; a browser reads the answer only once it has sent everything.
+  app.addHook('onResponse', async (request) => {
+    if (!isUpload(request) || request.raw.readableEnded) return
+    request.raw.unpipe()
+    request.raw.resume()
+  })
+}
+
+function isUpload(request: FastifyRequest): boolean {
+  return (
+    request.routeOptions.url === '/graphql' &&
+    /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
+  )
+}
+
+function refuse(
+  request: FastifyRequest,
+  reply: import('fastify').FastifyReply,
+  status: number,
+  message: string,
+): import('fastify').FastifyReply {
+  request.raw.resume()
+  return reply.code(status).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
+}
