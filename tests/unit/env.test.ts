@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+describe('the settings', () => {
+  it('serve a demo on localhost:4000 when nothing is set', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 4000,
+      host: 'localhost',
+      demo: true,
+      sandbox: true,
+      trustProxy: false,
+    })
+  })
+
+  it('count an empty variable as unset', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
+    expect(readEnv({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
+  })
+
+  it('leave the demo out in production unless it is asked for', () => {
+    expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
+    expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('drop the trailing slash of the public address', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://example.edu.np/' }).publicUrl).toBe('https://example.edu.np')
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /PORT="http"/],
+    [{ PORT: '70000' }, /PORT="70000"/],
+    [{ PUBLIC_URL: 'example.edu.np' }, /PUBLIC_URL=.*https:\/\/example.edu.np/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud"/],
+    [{ DEMO: 'yes' }, /DEMO="yes"/],
+  ])('name a wrong one: %o', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(StartError)
+    expect(() => readEnv(variables)).toThrow(message)
+  })
+
+  it('name every wrong one at once', () => {
+    expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT.*DEMO/)
+  })
+})
