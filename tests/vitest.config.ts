@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-
-const root = resolve(import.meta.dirname, '..')
+import { outputFolder, projectRoot } from './support/paths.ts'
 
 /** A folder of tests/ as a project; every one fails a test that writes to the console. */
 function project(
@@ -23,12 +22,15 @@ function project(
 }
 
 export default defineConfig({
-  root,
+  root: projectRoot,
   plugins: [react()],
   // Node gives everybody graphql's CommonJS build; Vite would give our code the other one, and a schema of the one
   // is "from another realm" to the other.
-  resolve: { alias: [{ find: /^graphql$/, replacement: resolve(root, 'node_modules/graphql/index.js') }] },
+  resolve: {
+    alias: [{ find: /^graphql$/, replacement: resolve(projectRoot, 'node_modules/graphql/index.js') }],
+  },
   test: {
+    reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }]],
     // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
     maxWorkers: Math.min(4, availableParallelism()),
     allowOnly: false,

@@ -1,0 +1,65 @@
+/**
+ * Runs the tests and ends with one line, `N passed, N failed`, over all of them: `npm test`, or with names of parts
+ * (`unit api components house journeys`) only those. Exits with 1 when anything failed, crashed or did not run.
+ */
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Counts, countPlaywright, countVitest, judge, total } from './support/counts.ts'
+import { outputFolder, projectRoot } from './support/paths.ts'
+
+const vitestParts = ['unit', 'api', 'components', 'house']
+const allParts = [...vitestParts, 'journeys']
+
+interface Runner {
+  report: string
+  command: readonly string[]
+  count: (report: unknown) => Counts
+}
+
+function runnersFor(parts: readonly string[]): Runner[] {
+  const inVitest = vitestParts.filter((part) => parts.includes(part))
+  const vitest: Runner = {
+    report: 'vitest.json',
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=tests/vitest.config.ts',
+      ...inVitest.map((part) => `--project=${part}`),
+    ],
+    count: countVitest,
+  }
+  const playwright: Runner = {
+    report: 'playwright.json',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
+    count: countPlaywright,
+  }
+  return [...(inVitest.length > 0 ? [vitest] : []), ...(parts.includes('journeys') ? [playwright] : [])]
+}
+
+async function run({ report, command, count }: Runner): Promise<Counts> {
+  const file = resolve(outputFolder, report)
+  await rm(file, { force: true })
+  const exitCode = await new Promise<number | null>((done, fail) => {
+    spawn(process.execPath, command, { cwd: projectRoot, stdio: 'inherit' })
+      .on('error', fail)
+      .on('close', done)
+  })
+  const written = await readFile(file, 'utf8').catch(() => undefined)
+  const counts = written === undefined ? { passed: 0, failed: 0 } : count(JSON.parse(written))
+  return judge(counts, exitCode)
+}
+
+const parts = process.argv.length > 2 ? process.argv.slice(2) : allParts
+const unknown = parts.filter((part) => !allParts.includes(part))
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${allParts.join(', ')}.`)
+
+await mkdir(outputFolder, { recursive: true })
+await rm(resolve(outputFolder, 'counts.json'), { force: true })
+const results: Counts[] = []
+for (const runner of runnersFor(parts)) results.push(await run(runner))
+const { passed, failed } = total(results)
+await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed }))
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1

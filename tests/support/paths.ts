@@ -1,0 +1,7 @@
+import { resolve } from 'node:path'
+
+/** The project's own folder. */
+export const projectRoot = resolve(import.meta.dirname, '../..')
+
+/** Where a test run leaves its reports, traces and screenshots; git ignores it. */
+export const outputFolder = resolve(projectRoot, 'tests/.output')
