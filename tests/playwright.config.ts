@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { outputFolder } from './support/paths.ts'
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: resolve(outputFolder, 'journeys'),
+  globalSetup: './support/prepare-journeys.ts',
+  reporter: [['list'], ['json', { outputFile: resolve(outputFolder, 'playwright.json') }]],
+  // A journey that needs a second try has found something.
+  retries: 0,
+  forbidOnly: true,
+  // Each worker runs a browser and a server with its database.
+  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Far from Nepal on purpose: dates must be Kathmandu's for everybody, on the server and in the browser.
+    timezoneId: 'America/New_York',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      // Set by prepare-journeys.ts before the workers read this file.
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { projectRoot } from './paths.ts'
+
+/** What `npm start` runs. */
+export const builtServer = join(projectRoot, 'dist/server/main.js')
+
+/** The first start makes a database and seeds it: seconds here, more on a busy machine. */
+const startSeconds = 120
+/** The server gives up on an orderly stop after 20 s. */
+const stopSeconds = 25
+
+export interface RunningServer {
+  /** Address without a trailing slash. */
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything it has printed so far. */
+  output(): string
+  /** Stops it in order and removes its data folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built server as its users do: a process of its own, on a free port, in production mode, with the demo
+ * seed in a new data folder.
+ *
+ * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone.
+ * @throws when it exits or is not ready in time; the message holds what it printed.
+ */
+export async function startBuiltServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const ownFolder = settings.DATA_DIR === undefined
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-journey-')))
+  let printed = ''
+  const server = spawn(process.execPath, ['--enable-source-maps', builtServer], {
+    cwd: projectRoot,
+    env: {
+      ...plainEnvironment(),
+      NODE_ENV: 'production',
+      DEMO: 'on',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const closed = new Promise<void>((done) => {
+    server.once('close', () => done())
+  })
+  const url = await new Promise<string>((ready, fail) => {
+    const giveUp = (reason: string) => {
+      server.kill('SIGKILL')
+      fail(new Error(`The server ${reason}. It printed:\n${printed}`))
+    }
+    const timer = setTimeout(() => giveUp(`was not ready after ${startSeconds} s`), startSeconds * 1000)
+    const hear = (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /^ +Website +(http\S+)$/m.exec(printed)?.[1]
+      if (address === undefined) return
+      clearTimeout(timer)
+      ready(address)
+    }
+    server.stdout.on('data', hear)
+    server.stderr.on('data', hear)
+    server.once('error', (error) => giveUp(`did not start: ${error.message}`))
+    server.once('close', (code) => {
+      clearTimeout(timer)
+      giveUp(`exited with ${code}`)
+    })
+  })
+  return {
+    url,
+    dataDir,
+    process: server,
+    output: () => printed,
+    async stop() {
+      server.kill('SIGTERM')
+      const timer = setTimeout(() => server.kill('SIGKILL'), stopSeconds * 1000)
+      await closed
+      clearTimeout(timer)
+      if (ownFolder) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The environment without the server's own settings, which a developer may have set for another purpose. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL, PUBLIC_URL, SITE_CONFIG, HOST, TRUST_PROXY, SANDBOX, LOG_LEVEL, ...rest } =
+    process.env
+  return { ...rest, TZ: 'UTC' }
+}

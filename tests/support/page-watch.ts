@@ -1,0 +1,62 @@
+import { type BrowserContext, expect } from '@playwright/test'
+
+export interface PageWatch {
+  /** Tells the watch that this journey is meant to cause such an answer; it then fails when there is none. */
+  expectResponse(status: number, path: string): void
+  /** Fails the journey with everything that went wrong unseen. */
+  verify(): void
+}
+
+/**
+ * Listens to every page of a browser context for what a visitor does not see: console errors and warnings, uncaught
+ * exceptions, failed requests, error answers, and requests to any host but our own.
+ *
+ * @param ownUrl address of our own server.
+ */
+export function watchPages(context: BrowserContext, ownUrl: string): PageWatch {
+  const problems: string[] = []
+  const expected: { status: number; path: string; seen: boolean }[] = []
+  const ownOrigin = new URL(ownUrl).origin
+
+  context.on('console', (message) => {
+    const level = message.type()
+    if (level !== 'error' && level !== 'warning') return
+    // Chromium's own line on an error answer; the answer itself is judged below.
+    if (message.text().startsWith('Failed to load resource: the server responded')) return
+    problems.push(`console ${level}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (webError) => {
+    const error = webError.error()
+    problems.push(`uncaught: ${error.stack ?? error.message}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== ownOrigin) {
+      problems.push(`request to another host: ${request.url()}`)
+    }
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no reason given'
+    // Leaving a page, or starting a download, aborts what was under way.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}: ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() < 400) return
+    const { pathname } = new URL(response.url())
+    const match = expected.find(({ status, path }) => status === response.status() && path === pathname)
+    if (match) match.seen = true
+    else problems.push(`answer ${response.status()} from ${response.url()}`)
+  })
+
+  return {
+    expectResponse(status, path) {
+      expected.push({ status, path, seen: false })
+    },
+    verify() {
+      const missing = expected
+        .filter(({ seen }) => !seen)
+        .map(({ status, path }) => `expected answer ${status} from ${path}, which did not come`)
+      expect([...problems, ...missing], 'nothing goes wrong behind the page').toEqual([])
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { outputFolder } from './paths.ts'
+
+/** A phone and a laptop, in CSS pixels. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+/**
+ * Saves the whole page at 390 and 1280 px as tests/.output/screens/{name}-{width}.png, for people to look at, and
+ * checks that it nowhere scrolls sideways. The window has its old size afterwards.
+ */
+export async function photograph(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.screenshot({
+      path: resolve(outputFolder, 'screens', `${name}-${size.width}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, `${name} fits ${size.width} px`).toBeLessThanOrEqual(size.width)
+  }
+  if (before) await page.setViewportSize(before)
+}
