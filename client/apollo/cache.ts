@@ -1,0 +1,27 @@
+import { InMemoryCache, type Reference, type StoreObject, type TypePolicies } from '@apollo/client/cache'
+import possibleTypes from '#client/gql/possible-types.ts'
+
+const replace = { merge: false } as const
+
+const typePolicies: TypePolicies = {
+  Query: { fields: { exams: replace, topPerformers: replace, resultFiles: replace } },
+  Site: { keyFields: [] },
+  Viewer: { keyFields: [] },
+  // A candidate has a result in many exams: without both parts of its key a result stays inside the answer it came
+  // with, so that one exam's marks can never show up under another.
+  ExamResult: {
+    keyFields: (result, { readField }) => {
+      const exam = readField<Reference | StoreObject>('exam', result)
+      const examId = exam && readField('id', exam)
+      const candidateId = readField('candidateId', result)
+      return typeof examId === 'string' && typeof candidateId === 'string'
+        ? `ExamResult:${JSON.stringify([examId, candidateId])}`
+        : false
+    },
+  },
+}
+
+/** An empty cache that knows the schema's unions and what identifies each type. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes, typePolicies })
+}

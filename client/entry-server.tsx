@@ -1,0 +1,103 @@
+import type { NormalizedCacheObject } from '@apollo/client/cache'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import { createApolloClient } from './apollo/client.ts'
+import { type ExecuteOperation, inProcessLink } from './apollo/in-process-link.ts'
+import { loaderContext } from './apollo/loader-context.ts'
+import { pageError } from './page-error.ts'
+import { pageStateTag } from './page-state.ts'
+import { Providers } from './providers.tsx'
+import { renderMarkup } from './render-markup.tsx'
+import { routes } from './router.tsx'
+
+export interface RenderOptions {
+  execute: ExecuteOperation
+  /** index.html with its three marks: head, page and state. */
+  template: string
+  /** Head tags that fetch the chunks of the given modules (paths within client/) early. */
+  preloadTags?(modules: string[]): string
+  /** Nonce for inline styles, when a content security policy asks for one. */
+  nonce?: string
+}
+
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  html: string
+  /** What went wrong on the way, for the server's log; the page itself shows none of it. */
+  errors: unknown[]
+}
+
+const handler = createStaticHandler(routes)
+
+/** Renders the page of an address: runs its loaders, or its action for a POST, and renders what they found. */
+export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
+  const apollo = createApolloClient(inProcessLink(options.execute), { ssrMode: true })
+  const found = await handler.query(request, { requestContext: loaderContext(apollo) })
+  if (found instanceof Response)
+    return { status: found.status, headers: location(found), html: '', errors: [] }
+
+  const errors: unknown[] = []
+  const markup = async (context: StaticHandlerContext) =>
+    renderMarkup(
+      <Providers apollo={apollo}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>,
+      { signal: request.signal, ...(options.nonce !== undefined && { nonce: options.nonce }) },
+    )
+  let context = withoutInternals(found, errors)
+  const { head, page } = await markup(context).catch((error: unknown) => {
+    if (request.signal.aborted) throw error
+    context = withoutInternals({ ...found, statusCode: 500, errors: { root: error } }, errors)
+    return markup(context)
+  })
+
+  const preloads = options.preloadTags?.(context.matches.map(({ route }) => route.id)) ?? ''
+  const { loaderData, actionData } = context
+  const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
+  const state = pageStateTag({ apollo: apollo.extract() as NormalizedCacheObject, router })
+  return {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: fill(options.template, { head: preloads + head, page, state }),
+    errors,
+  }
+}
+
+function location(response: Response): Record<string, string> {
+  const address = response.headers.get('location')
+  return address === null ? {} : { location: address }
+}
+
+/** Replaces the errors of loaders by what the page may show of them, and keeps the originals for the log. */
+function withoutInternals(context: StaticHandlerContext, originals: unknown[]): StaticHandlerContext {
+  if (!context.errors) return context
+  const shown = Object.entries(context.errors).map(([id, thrown]) => {
+    const error = pageError(thrown)
+    if (error.status >= 500) originals.push(thrown)
+    return [id, error] as const
+  })
+  const [first] = shown
+  return {
+    ...context,
+    statusCode: first?.[1].status ?? context.statusCode,
+    errors: Object.fromEntries(shown),
+  }
+}
+
+/** Without a value the browser would think that the loader has yet to run. */
+function defined(loaderData: StaticHandlerContext['loaderData']) {
+  return Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, data ?? null]))
+}
+
+function fill(template: string, parts: Record<'head' | 'page' | 'state', string>): string {
+  return template.replace(/<!--(head|page|state)-->/g, (_mark, part: keyof typeof parts) => parts[part])
+}

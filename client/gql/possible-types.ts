@@ -1,0 +1,39 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "PublishExamResultsResult": [
+      "ExamResultFile",
+      "InvalidInput",
+      "StalePreview"
+    ],
+    "SignInResult": [
+      "InvalidInput",
+      "SignInRefused",
+      "SignedIn"
+    ],
+    "StageExamResultsResult": [
+      "InvalidCsv",
+      "StagedExamResults"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "PublishExamResultsResult": [
+      "ExamResultFile",
+      "InvalidInput",
+      "StalePreview"
+    ],
+    "SignInResult": [
+      "InvalidInput",
+      "SignInRefused",
+      "SignedIn"
+    ],
+    "StageExamResultsResult": [
+      "InvalidCsv",
+      "StagedExamResults"
+    ]
+  }
+};
+      export default result;
+    

@@ -1,0 +1,32 @@
+/** The addresses of the pages, in one place: links and redirects use these, router.tsx registers them. */
+export const paths = {
+  home: '/',
+  results: '/results',
+  signIn: '/auth',
+  admin: '/admin',
+  adminResults: '/admin/results',
+  adminAddResult: '/admin/add-result',
+} as const
+
+/** Address of one candidate's result, or of an exam with nobody looked up yet. */
+export function resultPath(examId: string, candidateId?: string): string {
+  const search = new URLSearchParams({ exam: examId, ...(candidateId && { candidate: candidateId }) })
+  return `${paths.results}?${search}`
+}
+
+/** The sign-in page, which leads back to `next` afterwards. */
+export function signInPath(next?: string): string {
+  return next === undefined ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ next })}`
+}
+
+/**
+ * A same-site address to go on to after signing in, or `fallback` when the wish is missing or leads elsewhere.
+ */
+export function safeNext(wish: string | null, fallback: string): string {
+  if (wish === null || !wish.startsWith('/')) return fallback
+  const origin = 'http://same.invalid'
+  const url = URL.canParse(wish, origin) ? new URL(wish, origin) : undefined
+  // `/..//elsewhere` stays on this origin but normalises to a path that a browser would read as another host.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return fallback
+  return url.pathname + url.search + url.hash
+}

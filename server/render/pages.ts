@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FormattedExecutionResult } from 'graphql'
+import type { LoadedClient } from './client-bundle.ts'
+import { errorPage } from './error-page.ts'
+import type { RendererOptions } from './renderer.ts'
+
+const RENDER_TIMEOUT_MS = 15_000
+const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
+
+interface PagesOptions extends RendererOptions {
+  load(request: FastifyRequest): Promise<LoadedClient>
+}
+
+/** Answers every address that nothing else of the app claims with the page that the client has for it. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  app.get('/*', (request, reply) => answer(request, reply, options))
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const url = new URL(request.url, options.publicUrl())
+  if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
+
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)])
+  reply.header('cache-control', 'private, no-cache')
+  try {
+    const client = await options.load(request)
+    const page = await client.bundle.render(new Request(url, { headers: headersOf(request), signal }), {
+      execute: async (operation) =>
+        (await options.execute(request, reply, operation)) as FormattedExecutionResult,
+      template: client.template,
+      ...(client.preloadTags && { preloadTags: client.preloadTags }),
+    })
+    for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
+    if (page.status === 404) request.log.warn({ path: url.pathname }, 'unknown address')
+    return reply.code(page.status).headers(page.headers).send(page.html)
+  } catch (err) {
+    if (gone.signal.aborted) return reply.code(499).send()
+    request.log.error({ err }, 'a page failed to render')
+    return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
+  }
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
