@@ -1,0 +1,62 @@
+import devanagariBold from './fonts/anek-devanagari-bold.woff2?url'
+import devanagariRegular from './fonts/anek-devanagari-regular.woff2?url'
+import latin from './fonts/anek-latin.woff2?url'
+import latinMore from './fonts/anek-latin-more.woff2?url'
+import symbols from './fonts/anek-symbols.woff2?url'
+
+/** Addresses of the faces that every page needs at once: `<link rel="preload" as="font" crossorigin>`. */
+export const preloadedFonts = [latin]
+
+/**
+ * Anek's own line box is 1.7 em tall and lifts Latin letters above the middle, so that labels look too high in buttons.
+ * These two put the middle of a capital in the middle of the line; Devanagari's marks may overflow it, for which its
+ * leading makes room.
+ */
+const ascent = 0.99
+const descent = 0.35
+
+/** Arial and Roboto are wider than Anek: shrunk to its width, so that nothing moves when Anek arrives. */
+const fallbackScale = 0.922
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+
+const face = (url: string, weight: string, range: string) => `@font-face {
+  font-family: Anek;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('${url}') format('woff2');
+  unicode-range: ${range};
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(descent)};
+  line-gap-override: 0%;
+}`
+
+const everyday =
+  'U+20-7E, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212'
+const more =
+  'U+A1-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC'
+const devanagari = 'U+900-97F, U+1CD0-1CD2, U+200C-200D, U+25CC, U+A8FB'
+
+const fallback = (weight: string, sources: string[]) => `@font-face {
+  font-family: 'Anek fallback';
+  font-weight: ${weight};
+  src: ${sources.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(fallbackScale)};
+  ascent-override: ${percent(ascent / fallbackScale)};
+  descent-override: ${percent(descent / fallbackScale)};
+  line-gap-override: 0%;
+}`
+
+/** The `@font-face` rules. Devanagari (90 kB a weight) is fetched only by pages that show a Devanagari letter. */
+export const fontFaces = [
+  face(latin, '400 700', everyday),
+  face(latinMore, '400 700', more),
+  face(symbols, '400 700', 'U+20A8, U+20B9'),
+  face(devanagariRegular, '100 500', devanagari),
+  face(devanagariBold, '501 900', devanagari),
+  fallback('400 500', ['Arial', 'Roboto', 'Liberation Sans']),
+  fallback('501 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']),
+].join('\n')
+
+/** Value of `font-family`; the system's Devanagari faces stand in while ours travels. */
+export const fontFamily =
+  "Anek, 'Anek fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', system-ui, sans-serif"

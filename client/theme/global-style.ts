@@ -1,0 +1,82 @@
+import { dark, light } from './color-schemes.ts'
+import { fontFaces, fontFamily } from './fonts.ts'
+import { leading, textSizes } from './tokens.ts'
+
+const properties = (prefix: string, values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}-${name}: ${value};`)
+    .join(' ')
+
+/** Sizes are set again wherever the language changes, since a custom property is computed where it is declared. */
+const script = (scale: number, lines: Record<string, string>) => {
+  const sizes = Object.entries(textSizes).map(([name, size]) => [
+    name,
+    scale === 1 ? size : `calc(${scale} * ${size})`,
+  ])
+  return `${properties('text', Object.fromEntries(sizes))} ${properties('leading', lines)}`
+}
+
+/**
+ * The style sheet of every page: faces, custom properties, a small reset, focus, print. The server writes it into the
+ * head, so that the browser's bundle does not carry it.
+ */
+export const globalCss = `
+${fontFaces}
+
+:root, [lang|='en'] { ${script(1, leading.latin)} }
+[lang|='ne'] { ${script(1.08, leading.devanagari)} }
+:root {
+  ${properties('color', light)}
+  --motion-fast: 120ms ease-out;
+  --motion-slow: 220ms cubic-bezier(0.2, 0, 0, 1);
+  --layer-bar: 10; --layer-overlay: 20; --layer-toast: 30;
+  --bar-height: 4rem;
+  color-scheme: light dark;
+}
+@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } }
+@media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
+@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } }
+
+*, ::before, ::after { box-sizing: border-box; }
+* { margin: 0; }
+html {
+  font-family: ${fontFamily};
+  font-size: 100%;
+  line-height: var(--leading-normal);
+  text-size-adjust: none;
+  -webkit-text-size-adjust: none;
+  scroll-padding-top: calc(var(--bar-height) + 1rem);
+  background: var(--color-ground);
+  color: var(--color-text);
+}
+body { font-size: var(--text-body); min-height: 100dvh; }
+[lang|='ne'] { line-height: var(--leading-normal); }
+span[lang|='ne'] { font-size: 1.08em; line-height: inherit; }
+h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: break-word; }
+h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(--leading-flat); }
+h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }
+h3 { font-size: var(--text-title); }
+h4 { font-size: var(--text-large); }
+p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+ul[class], ol[class] { list-style: none; padding: 0; }
+img, svg, video, iframe { display: block; max-width: 100%; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button { cursor: pointer; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+a:where(:any-link) { color: var(--color-link); text-underline-offset: 0.18em; text-decoration-thickness: max(1px, 0.06em); }
+a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(2px, 0.12em); }
+[hidden]:where(:not([hidden='until-found'])) { display: none !important; }
+::selection { background: var(--color-accent); color: var(--color-onAccent); }
+
+:focus-visible {
+  outline: 3px solid var(--color-focus);
+  outline-offset: 2px;
+  box-shadow: 0 0 0 2px var(--color-focusGap);
+}
+:focus:not(:focus-visible) { outline: none; }
+[data-surface='ink'] { --color-focus: var(--color-onInk); }
+
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+@media (scripting: none) { [data-needs-script] { display: none !important; } }
+@media print { [data-no-print] { display: none !important; } }
+`

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import styled from 'styled-components'
+import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+import { isOutside } from './outside-link.ts'
+
+interface ButtonLinkProps extends Omit<LinkProps, 'to' | 'children'> {
+  /** A path of this site, or a whole address, `tel:` or `mailto:`. */
+  to: string
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  icon?: ReactNode
+}
+
+/** A link that looks like a button: for going somewhere, never for doing something. */
+export function ButtonLink({
+  to,
+  children,
+  variant = 'primary',
+  size = 'medium',
+  wide = false,
+  icon,
+  ...rest
+}: ButtonLinkProps) {
+  const look = { $variant: variant, $size: size, $wide: wide }
+  return isOutside(to) ? (
+    <OutsideFace href={to} {...look} {...rest}>
+      {icon}
+      {children}
+    </OutsideFace>
+  ) : (
+    <Face to={to} {...look} {...rest}>
+      {icon}
+      {children}
+    </Face>
+  )
+}
+
+const Face = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`
+
+const OutsideFace = styled.a<ButtonLook>`
+  ${buttonStyle}
+`

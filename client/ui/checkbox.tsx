@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import { useFieldError } from './form-errors.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** For rows of tables: the label is read, not shown. */
+  labelHidden?: boolean
+  /** Neither on nor off: some of the rows below are selected. */
+  mixed?: boolean
+}
+
+/** A tick box with its own label; the whole line takes the press. */
+export function Checkbox({
+  label,
+  hint,
+  labelHidden = false,
+  mixed = false,
+  name = '',
+  id,
+  ...rest
+}: CheckboxProps) {
+  const generated = useId()
+  const own = id ?? (name === '' ? generated : `field-${name}`)
+  const error = useFieldError(name)
+  const notes = [error !== undefined && `${own}-error`, hint !== undefined && `${own}-hint`].filter(Boolean)
+  return (
+    <Line htmlFor={own} $bare={labelHidden}>
+      <Box
+        type="checkbox"
+        id={own}
+        name={name || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={notes.join(' ') || undefined}
+        ref={(box) => {
+          if (box) box.indeterminate = mixed
+        }}
+        {...rest}
+      />
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+      {hint !== undefined && <Note id={`${own}-hint`}>{hint}</Note>}
+      {error !== undefined && (
+        <Note id={`${own}-error`} $problem>
+          {error}
+        </Note>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.label<{ $bare: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${({ $bare }) => ($bare ? 0 : space[3])};
+  align-items: center;
+  min-width: ${({ $bare }) => ($bare ? '2.75rem' : undefined)};
+  min-height: 2.75rem;
+  padding-block: ${space[1]};
+  line-height: ${leading('tight')};
+  justify-items: ${({ $bare }) => ($bare ? 'center' : 'start')};
+  cursor: pointer;
+`
+
+const Box = styled.input`
+  width: 1.375rem;
+  height: 1.375rem;
+  accent-color: ${color('action')};
+  cursor: inherit;
+`
+
+const Note = styled.span<{ $problem?: boolean }>`
+  grid-column: 2;
+  color: ${({ $problem }) => color($problem ? 'dangerText' : 'textMuted')};
+  font-size: ${text('small')};
+  font-weight: ${({ $problem }) => ($problem ? 600 : 400)};
+`

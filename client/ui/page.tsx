@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+
+interface PageProps {
+  title: ReactNode
+  children: ReactNode
+  /** One or two sentences under the title. */
+  intro?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Small words above the title, or breadcrumbs. */
+  above?: ReactNode
+  /** `reading` keeps text to some 70 characters a line, `wide` is for tables. */
+  width?: 'reading' | 'normal' | 'wide'
+  /** Smaller title and gaps, for areas where people work. */
+  dense?: boolean
+}
+
+/** The title block of a page and the column its sections stand in. Goes inside a layout, which has the `main`. */
+export function Page({ title, children, intro, actions, above, width = 'normal', dense = false }: PageProps) {
+  return (
+    <Column $width={width} $dense={dense}>
+      <Header>
+        <div>
+          {above}
+          <Title $dense={dense}>{title}</Title>
+          {intro !== undefined && <Intro $dense={dense}>{intro}</Intro>}
+        </div>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Header>
+      {children}
+    </Column>
+  )
+}
+
+interface SectionProps {
+  title: ReactNode
+  children: ReactNode
+  actions?: ReactNode
+  id?: string
+}
+
+/** A titled part of a page. */
+export function Section({ title, children, actions, id }: SectionProps) {
+  return (
+    <Part id={id}>
+      <Header>
+        <h2>{title}</h2>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Header>
+      {children}
+    </Part>
+  )
+}
+
+const widths = { reading: '42rem', normal: '72rem', wide: '90rem' }
+
+/** Column of a page: centred, with room to the edge of the screen. Also for pages without a title block. */
+export const Column = styled.div<{ $width?: keyof typeof widths; $dense?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $dense }) => ($dense ? space[6] : space[10])};
+  align-content: start;
+  width: 100%;
+  max-width: ${({ $width = 'normal' }) => widths[$width]};
+  margin-inline: auto;
+  padding: ${({ $dense }) => ($dense ? space[6] : space[10])} ${space[4]} ${space[16]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+  align-items: end;
+  justify-content: space-between;
+`
+
+const Title = styled.h1<{ $dense: boolean }>`
+  font-size: ${({ $dense }) => text($dense ? 'heading' : 'display')};
+`
+
+const Intro = styled.p<{ $dense: boolean }>`
+  max-width: 40rem;
+  margin-top: ${({ $dense }) => ($dense ? space[1] : space[3])};
+  color: ${color('textMuted')};
+  font-size: ${({ $dense }) => text($dense ? 'body' : 'large')};
+  line-height: ${leading('normal')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
