@@ -1,0 +1,135 @@
+import { pipeline, Readable } from 'node:stream'
+import { type CsvError, type CsvErrorCode, Parser as CsvParser } from 'csv-parse'
+import { decodeText } from './decode-text.ts'
+import { detectDelimiter } from './detect-delimiter.ts'
+import { UnreadableCsv } from './unreadable-csv.ts'
+
+/** One row that is not blank. Its number counts like a spreadsheet: from 1, blank rows too, line breaks in quotes not. */
+export interface CsvRow {
+  number: number
+  /** Trimmed values. */
+  cells: string[]
+}
+
+export interface CsvLimits {
+  /** Rows that are not blank, the header included. */
+  maxRows: number
+  /** Rows in one batch. */
+  batchSize: number
+}
+
+/** Longer than any honest row: what is longer is a quotation mark that was never closed. */
+const MAX_ROW_LENGTH = 65_536
+
+/**
+ * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon or tab; LF, CRLF or CR; quoted values
+ * with line breaks. The source is read only as fast as the batches are taken.
+ *
+ * @throws UnreadableCsv when the file is no text, its quotes do not close, or it is longer than allowed; every row
+ *   before has been handed out then.
+ */
+export async function* readCsv(
+  source: AsyncIterable<Uint8Array>,
+  { maxRows, batchSize }: CsvLimits,
+): AsyncGenerator<CsvRow[]> {
+  const { parser, failure } = await parse(source)
+  let number = 0
+  let rows = 0
+  let batch: CsvRow[] = []
+  let stop: UnreadableCsv | undefined
+  for await (const record of parser) {
+    stop = failure(number + 1)
+    if (stop) break
+    number += 1
+    const cells = record.map((value) => value.trim())
+    if (cells.every((cell) => cell === '')) {
+      if (number > 2 * maxRows) stop = new UnreadableCsv('The file has too many blank rows.', number)
+    } else if (cells.some(isUnclosed)) stop = unclosedQuote(number)
+    else if (rows === maxRows) stop = tooManyRows(maxRows)
+    else {
+      rows += 1
+      batch.push({ number, cells })
+    }
+    if (stop) break
+    if (batch.length < batchSize) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+  stop ??= failure(number + 1)
+  if (stop) throw stop
+}
+
+interface Parser {
+  parser: AsyncIterable<string[]>
+  /** Why the parser could not make sense of this row, if it could not. */
+  failure(row: number): UnreadableCsv | undefined
+}
+
+async function parse(source: AsyncIterable<Uint8Array>): Promise<Parser> {
+  const text = decodeText(source)
+  const { beginning, firstLine } = await readFirstLine(text)
+  const parser = new CsvParser({
+    delimiter: detectDelimiter(firstLine),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    trim: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_LENGTH,
+    // Else an error would throw away the rows that are parsed already and wait to be taken.
+    skip_records_with_error: true,
+  })
+  let error: UnreadableCsv | undefined
+  parser.on('skip', ({ code }: CsvError) => {
+    error ??= unreadable(code, parser.info.records + 1)
+  })
+  // Whatever goes wrong on the way destroys the parser with that error, and reading from it throws it.
+  pipeline(Readable.from(prepend(beginning, text)), parser, () => {})
+  return {
+    parser,
+    failure: (row) => (error?.row === row ? error : undefined),
+  }
+}
+
+/** The first line that is not blank (a line break in quotes does not end it), and all that was read to find it. */
+async function readFirstLine(
+  text: AsyncGenerator<string>,
+): Promise<{ beginning: string; firstLine: string }> {
+  let beginning = ''
+  while (beginning.length < MAX_ROW_LENGTH) {
+    const { value, done } = await text.next()
+    if (done) break
+    beginning += value
+    const firstLine = /^\s*((?:[^"\r\n]|"[^"]*")+)[\r\n]/.exec(beginning)?.[1]
+    if (firstLine !== undefined) return { beginning, firstLine }
+  }
+  return { beginning, firstLine: beginning }
+}
+
+async function* prepend(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  if (beginning !== '') yield beginning
+  for await (const chunk of rest) if (chunk !== '') yield chunk
+}
+
+/** Quotes inside a value are accepted as they are; one that swallowed the next line was meant to be closed before. */
+function isUnclosed(cell: string): boolean {
+  return cell.startsWith('"') && /[\r\n]/.test(cell)
+}
+
+function unclosedQuote(row: number): UnreadableCsv {
+  return new UnreadableCsv(
+    'A quotation mark (") in this row is not closed. Close or remove it; the rows after it were not checked.',
+    row,
+  )
+}
+
+function tooManyRows(maxRows: number): UnreadableCsv {
+  const most = (maxRows - 1).toLocaleString('en')
+  return new UnreadableCsv(`The file has more than ${most} rows. Split it into several files.`)
+}
+
+function unreadable(code: CsvErrorCode, row: number): UnreadableCsv {
+  if (code !== 'CSV_MAX_RECORD_SIZE') return unclosedQuote(row)
+  const most = MAX_ROW_LENGTH.toLocaleString('en')
+  return new UnreadableCsv(`This row is longer than ${most} bytes. Is a quotation mark (") not closed?`, row)
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+
+/** Rows of a file that arrives in chunks of some bytes. */
+async function rowsOf(file: string | Uint8Array, chunkSize = 7, maxRows = 1000): Promise<CsvRow[]> {
+  const bytes = typeof file === 'string' ? Buffer.from(file) : file
+  async function* chunks() {
+    for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize)
+  }
+  const rows: CsvRow[] = []
+  for await (const batch of readCsv(chunks(), { maxRows, batchSize: 3 })) rows.push(...batch)
+  return rows
+}
+
+function utf16(text: string, order: 'le' | 'be', mark = true): Uint8Array {
+  const bytes = Buffer.from((mark ? '\uFEFF' : '') + text, 'utf16le')
+  return order === 'le' ? bytes : bytes.swap16()
+}
+
+describe('a row number', () => {
+  it('counts blank rows, as a spreadsheet does', async () => {
+    const rows = await rowsOf('a,b\n\n1,2\n , \n,\n3,4\n\n')
+    expect(rows).toEqual([
+      { number: 1, cells: ['a', 'b'] },
+      { number: 3, cells: ['1', '2'] },
+      { number: 6, cells: ['3', '4'] },
+    ])
+  })
+
+  it('counts a line break in quotes as part of its row', async () => {
+    const rows = await rowsOf('a,b\r\n"1\r\n1",2\r\n3,"4\n\n4"\r\n5,6')
+    expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4])
+    expect(rows[1]?.cells).toEqual(['1\r\n1', '2'])
+  })
+})
+
+describe('values', () => {
+  it('are trimmed, inside quotes and around them', async () => {
+    expect((await rowsOf('a ;  b\n " x ";\u00a0y\n'))[1]?.cells).toEqual(['x', 'y'])
+  })
+
+  it('keep quotation marks that stand inside', async () => {
+    expect((await rowsOf('a,b\nRam "Hari" Rai,"say ""yes"""\n'))[1]?.cells).toEqual([
+      'Ram "Hari" Rai',
+      'say "yes"',
+    ])
+  })
+
+  it('mark bytes that are no UTF-8 where they stand', async () => {
+    const latin1 = Buffer.from('a,b\nJosé,1\n', 'latin1')
+    expect((await rowsOf(latin1))[1]?.cells).toEqual(['Jos\uFFFD', '1'])
+  })
+})
+
+describe('a file that is no table', () => {
+  it('is refused as the workbook it is', async () => {
+    await expect(rowsOf(Buffer.from('PK\x03\x04 and so on'))).rejects.toThrow('This is an Excel workbook')
+    const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])
+    await expect(rowsOf(old)).rejects.toThrow('CSV UTF-8')
+  })
+
+  it('is refused when it is binary', async () => {
+    await expect(rowsOf(Buffer.from([137, 80, 78, 71, 0, 0, 3, 0, 200]))).rejects.toThrow(
+      'This is not a CSV file',
+    )
+  })
+
+  it('has no rows when it is empty or blank', async () => {
+    expect(await rowsOf('')).toEqual([])
+    expect(await rowsOf('\uFEFF\n \r\n,,\n')).toEqual([])
+  })
+})
+
+describe('a quotation mark that is not closed', () => {
+  const cases = {
+    'at the end': 'a,b\n1,2\n\n3,"4\n5,6\n',
+    'closed by the next one': 'a,b\n1,2\n\n"3,4\n5,"6"\n',
+    'followed by text': 'a,b\n1,2\n\n"3" x,4\n5,6\n',
+    'in a very long file': `a,b\n1,2\n\n"3,4\n${'5,6\n'.repeat(40_000)}`,
+  }
+  it.each(Object.entries(cases))('is reported with its row: %s', async (_name, file) => {
+    const seen: CsvRow[] = []
+    const reading = (async () => {
+      for await (const batch of readCsv(chunksOf(file), { maxRows: 10, batchSize: 2 })) seen.push(...batch)
+    })()
+    await expect(reading).rejects.toMatchObject({ name: 'UnreadableCsv', row: 4 })
+    expect(seen.map((row) => row.number)).toEqual([1, 2])
+  })
+})
+
+async function* chunksOf(file: string) {
+  yield Buffer.from(file)
+}
+
+describe('limits', () => {
+  it('stop a file with too many rows', async () => {
+    expect(await rowsOf('a\n1\n2\n', 7, 3)).toHaveLength(3)
+    await expect(rowsOf('a\n1\n2\n3\n', 7, 3)).rejects.toThrow('The file has more than 2 rows.')
+  })
+
+  it('stop a file of blank rows', async () => {
+    await expect(rowsOf('\n'.repeat(100), 7, 10)).rejects.toThrow('too many blank rows')
+  })
+})
+
+describe('whatever is written as CSV', () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.stringMatching(/^[",;\t\r\n a०क😀]{0,5}$/u),
+    fc.integer().map(String),
+  )
+  const table = fc
+    .integer({ min: 2, max: 5 })
+    .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 12 }))
+
+  it('comes back, whatever the encoding, delimiter, line ending and chunk size', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        table,
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.constantFrom('utf8', 'utf8-bom', 'utf16le', 'utf16be', 'utf16le-unmarked', 'utf16be-unmarked'),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 40 }),
+        async (body, delimiter, lineEnd, encoding, quoteAll, chunkSize) => {
+          const readable = body.map((row) => row.map((value) => writable(value)))
+          const header = (readable[0] ?? ['', '']).map((_value, index) => `Column ${index}`)
+          const text = [header, ...readable]
+            .map((row) => row.map((value) => quoted(value, quoteAll)).join(delimiter))
+            .join(lineEnd)
+          const rows = await rowsOf(encoded(text, encoding), chunkSize)
+          const expected = [header, ...readable]
+            .map((row, index) => ({ number: index + 1, cells: row.map((value) => value.trim()) }))
+            .filter((row) => row.cells.some((value) => value !== ''))
+          expect(rows).toEqual(expected)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  /** Leaves out what no text file can hold, and what looks like a quotation mark that was never closed. */
+  function writable(value: string): string {
+    const text = value.replaceAll('\0', '').toWellFormed()
+    return /^\s*"/.test(text) ? text.replace(/[\r\n]/g, ' ') : text
+  }
+
+  function quoted(value: string, always: boolean): string {
+    return always || /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+  }
+
+  function encoded(text: string, encoding: string): Uint8Array {
+    if (encoding === 'utf8') return Buffer.from(text)
+    if (encoding === 'utf8-bom') return Buffer.from(`\uFEFF${text}`)
+    return utf16(text, encoding.startsWith('utf16le') ? 'le' : 'be', !encoding.endsWith('unmarked'))
+  }
+})
