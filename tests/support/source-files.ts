@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import ts from 'typescript'
+import { projectRoot } from './paths.ts'
+
+export interface SourceFile {
+  /** From the project's folder, with forward slashes. */
+  path: string
+  text: string
+}
+
+const rooms = ['client', 'server', 'prisma', 'tests']
+const generated = ['client/gql/', 'server/generated/', 'tests/gql/', 'tests/.output/']
+
+/** Every hand-written TypeScript file of the project. */
+export function sourceFiles(): SourceFile[] {
+  const inRooms = rooms.flatMap((room) =>
+    readdirSync(join(projectRoot, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  )
+  return [...inRooms, 'codegen.ts']
+    .filter((path) => /\.tsx?$/.test(path) && !generated.some((folder) => path.startsWith(folder)))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
+}
+
+/** The file as the compiler sees it. */
+export function parse({ path, text }: SourceFile): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
+}
+
+/** Every node of a file, the outermost first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of node.getChildren()) yield* nodesOf(child)
+}
