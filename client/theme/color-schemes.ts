@@ -152,3 +152,27 @@ export const dark: Record<ColorName, string> = {
   shade: 'rgb(3 4 10 / 0.7)',
   shadow: 'rgb(0 0 0 / 0.5)',
 }
+
+/** What these meanings become on an ink ground, in either scheme: the header of the admin area, the footer, posters. */
+export const inkSurface: { [name in ColorName]?: ColorName } = {
+  ground: 'ink',
+  surface: 'ink',
+  raised: 'ink',
+  sunken: 'inkRaised',
+  line: 'inkLine',
+  lineStrong: 'onInkMuted',
+  text: 'onInk',
+  textMuted: 'onInkMuted',
+  link: 'onInk',
+  linkHover: 'accent',
+  action: 'onInk',
+  actionHover: 'onInkMuted',
+  actionActive: 'onInkMuted',
+  onAction: 'ink',
+  actionSoft: 'inkRaised',
+  actionSoftHover: 'inkLine',
+  focus: 'onInk',
+  weaveGround: 'inkRaised',
+  weaveThread: 'inkLine',
+  weaveShade: 'onInkMuted',
+}

@@ -1,4 +1,4 @@
-import { dark, light } from './color-schemes.ts'
+import { dark, inkSurface, light } from './color-schemes.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
@@ -15,6 +15,12 @@ const script = (scale: number, lines: Record<string, string>) => {
   ])
   return `${properties('text', Object.fromEntries(sizes))} ${properties('leading', lines)}`
 }
+
+/** On a dark ink ground everything keeps its meaning and changes its colour: `data-surface="ink"`. */
+const onInk = properties(
+  'color',
+  Object.fromEntries(Object.entries(inkSurface).map(([name, meaning]) => [name, `var(--color-${meaning})`])),
+)
 
 /**
  * The style sheet of every page: faces, custom properties, a small reset, focus, print. The server writes it into the
@@ -33,6 +39,7 @@ ${fontFaces}
   --bar-height: 4rem;
   color-scheme: light dark;
 }
+[data-surface='ink'] { ${onInk} }
 @media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } }
 @media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
 @media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } }
@@ -58,7 +65,6 @@ h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }
 h3 { font-size: var(--text-title); }
 h4 { font-size: var(--text-large); }
 p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
-ul[class], ol[class] { list-style: none; padding: 0; }
 img, svg, video, iframe { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button { cursor: pointer; }
@@ -74,7 +80,6 @@ a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(
   box-shadow: 0 0 0 2px var(--color-focusGap);
 }
 :focus:not(:focus-visible) { outline: none; }
-[data-surface='ink'] { --color-focus: var(--color-onInk); }
 
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media (scripting: none) { [data-needs-script] { display: none !important; } }

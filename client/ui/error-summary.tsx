@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { type FormError, fieldId } from './form-errors.ts'
+import { PlainList } from './plain-list.tsx'
 
 interface ErrorSummaryProps {
   errors: readonly FormError[]
@@ -61,7 +62,7 @@ const Box = styled.div`
   font-size: ${text('body')};
 `
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled(PlainList)`
   display: grid;
   gap: ${space[1]};
 

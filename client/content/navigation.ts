@@ -1,0 +1,55 @@
+import { paths } from '#client/paths.ts'
+
+export interface NavigationItem {
+  label: string
+  to: string
+}
+
+export interface NavigationGroup {
+  label: string
+  items: readonly NavigationItem[]
+}
+
+export interface PublicNavigation {
+  /** Drop-down of the top bar. */
+  aboutUs: NavigationGroup
+  /** Links beside it. */
+  main: readonly NavigationItem[]
+  /** Groups of the side menu, after About Us. */
+  studentZone: NavigationGroup
+  quickLinks: NavigationGroup
+  /** Columns of the footer. */
+  footer: readonly NavigationGroup[]
+  /** Last line of the footer. */
+  legal: readonly NavigationItem[]
+  /** Where Login leads when the institute has no portal elsewhere. */
+  signIn: string
+  /** The same for Sign Up; without it, the button is there only for a portal elsewhere. */
+  signUp?: string
+  /** Where each role works. */
+  areas: { readonly [role in 'ADMIN' | 'TEACHER' | 'STUDENT']?: NavigationItem }
+}
+
+/**
+ * Every menu of the public pages, and the only place to add a page to them. Only pages that exist are listed: a group
+ * without entries does not show.
+ */
+export const publicNavigation: PublicNavigation = {
+  aboutUs: { label: 'About Us', items: [] },
+  main: [{ label: 'Results', to: paths.results }],
+  studentZone: { label: 'Student Zone', items: [] },
+  quickLinks: {
+    label: 'Quick Links',
+    items: [
+      { label: 'Home', to: paths.home },
+      { label: 'Results', to: paths.results },
+    ],
+  },
+  footer: [
+    { label: 'Quick Links', items: [{ label: 'Home', to: paths.home }] },
+    { label: 'Student Resources', items: [{ label: 'Results', to: paths.results }] },
+  ],
+  legal: [],
+  signIn: paths.signIn,
+  areas: { ADMIN: { label: 'Admin', to: paths.adminResults } },
+}

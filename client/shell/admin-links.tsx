@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import type { AdminNavigationItem } from '#client/content/admin-navigation.ts'
+import { color, radius, space } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+
+/** The entries of the admin area; the current one stands on lighter ink behind a marigold thread. */
+export function AdminLinks({ items }: { items: readonly AdminNavigationItem[] }) {
+  return (
+    <nav aria-label="Admin">
+      <List>
+        {items.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              <Icon size="1.25rem" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled(PlainList)`
+  display: grid;
+  gap: ${space[1]};
+
+  & a {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space[3]};
+    border-left: 4px solid transparent;
+    border-radius: ${radius.small};
+    color: ${color('onInkMuted')};
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${color('inkRaised')};
+    color: ${color('onInk')};
+  }
+  & a[aria-current='page'] {
+    border-left-color: ${color('accent')};
+    background: ${color('inkRaised')};
+    color: ${color('onInk')};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,167 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { NavigationGroup, PublicNavigation } from '#client/content/navigation.ts'
+import { telephoneLink } from '#client/content/phone.ts'
+import type { SiteShellFragment } from '#client/gql/graphql.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { Weave } from '#client/ui/weave.tsx'
+
+interface FooterProps {
+  site: SiteShellFragment
+  navigation: PublicNavigation
+}
+
+const year = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kathmandu' }).format(new Date())
+
+/** Who the institute is, where to go next and how to reach it. */
+export function Footer({ site, navigation }: FooterProps) {
+  return (
+    <Ground data-surface="ink" data-no-print>
+      <Weave seed={site.shortName} rows={1} cell={2} />
+      <Inside>
+        <About>
+          <strong>{site.name}</strong>
+          <p>{site.description}</p>
+          {site.socialLinks.length > 0 && (
+            <Social aria-label="Social media">
+              {site.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </Social>
+          )}
+        </About>
+        {navigation.footer
+          .filter(({ items }) => items.length > 0)
+          .map((group) => (
+            <LinkColumn key={group.label} group={group} />
+          ))}
+        <Block>
+          <h2>Contact</h2>
+          <PlainList>
+            {site.phones.map((phone) => (
+              <li key={phone}>
+                <a href={telephoneLink(phone)}>{phone}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <address>{site.address}</address>
+            </li>
+          </PlainList>
+        </Block>
+        <LastLine>
+          <p>
+            © {year()} {site.name}. All rights reserved.
+          </p>
+          {navigation.legal.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </LastLine>
+      </Inside>
+    </Ground>
+  )
+}
+
+function LinkColumn({ group }: { group: NavigationGroup }) {
+  return (
+    <Block>
+      <h2>{group.label}</h2>
+      <PlainList>
+        {group.items.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </PlainList>
+    </Block>
+  )
+}
+
+const Ground = styled.footer`
+  background: ${color('ink')};
+  color: ${color('onInk')};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration-color: ${color('accentStrong')};
+  }
+  & a:hover {
+    color: ${color('accent')};
+  }
+`
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[10]};
+  max-width: 80rem;
+  margin-inline: auto;
+  padding: ${space[10]} ${space[4]} ${space[6]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    padding-inline: ${space[8]};
+  }
+`
+
+const About = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+
+  & > strong {
+    font-size: ${text('large')};
+  }
+  & > p {
+    max-width: 32rem;
+    color: ${color('onInkMuted')};
+  }
+  ${from('medium')} {
+    grid-column: span 2;
+  }
+`
+
+const Social = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+`
+
+const Block = styled.div`
+  & > h2 {
+    margin-bottom: ${space[1]};
+    color: ${color('onInkMuted')};
+    font-size: ${text('small')};
+    font-weight: 600;
+  }
+  & address {
+    padding-block: ${space[2]};
+    font-style: normal;
+  }
+`
+
+const LastLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  align-items: center;
+  grid-column: 1 / -1;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color('inkLine')};
+  color: ${color('onInkMuted')};
+  font-size: ${text('small')};
+
+  & > p {
+    margin-right: auto;
+  }
+`

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { type PublicNavigation, publicNavigation } from '#client/content/navigation.ts'
+import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { Footer } from './footer.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface PublicLayoutProps {
+  /** From SITE_SHELL_FRAGMENT, unmasked. */
+  site: SiteShellFragment
+  /** From VIEWER_SHELL_FRAGMENT, unmasked. */
+  viewer: ViewerShellFragment
+  onSignOut: () => void
+  /** The page, usually an Outlet. */
+  children: ReactNode
+  navigation?: PublicNavigation
+}
+
+/** What surrounds every public page. */
+export function PublicLayout({
+  site,
+  viewer,
+  onSignOut,
+  children,
+  navigation = publicNavigation,
+}: PublicLayoutProps) {
+  return (
+    <Frame>
+      <SkipLink />
+      <TopBar site={site} viewer={viewer} navigation={navigation} onSignOut={onSignOut} />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} navigation={navigation} />
+      <ChatPanel site={site} />
+    </Frame>
+  )
+}
+
+/** Keeps the footer at the bottom of short pages. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+`

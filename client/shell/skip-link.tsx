@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { color, layer, radius, space } from '#client/theme/theme.ts'
+
+/** The id of every layout's `main`. */
+export const mainId = 'main'
+
+/** First stop of the Tab key: past the menus. */
+export function SkipLink() {
+  return <Skip href={`#${mainId}`}>Skip to main content</Skip>
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[2]};
+  z-index: ${layer('toast')};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color('accent')};
+  color: ${color('onAccent')};
+  font-weight: 600;
+
+  &:hover {
+    color: ${color('onAccent')};
+  }
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`
