@@ -1,0 +1,43 @@
+import { tz } from '@date-fns/tz'
+import { format } from 'date-fns'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { instantOfNepalClock, nepalClock, showDay, showInstant, todayInNepal } from '#client/ui/nepal-time.ts'
+
+const kathmandu = { in: tz('Asia/Kathmandu') }
+const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+
+test('day and time are those of Kathmandu', () => {
+  expect(showInstant('2026-11-21T18:15:00.000Z')).toEqual({ day: 'Nov 22, 2026', time: '12:00 AM' })
+  expect(showInstant('2026-11-21T06:15:00.000Z')).toEqual({ day: 'Nov 21, 2026', time: '12:00 PM' })
+})
+
+test('they agree with the time zone database at any instant', () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const { day, time } = showInstant(instant.toISOString())
+      expect(`${day} ${time}`).toBe(format(instant, 'MMM d, yyyy h:mm a', kathmandu))
+      expect(todayInNepal(instant)).toBe(format(instant, 'yyyy-MM-dd', kathmandu))
+    }),
+  )
+})
+
+test('what a person enters as local time comes back as it was entered', () => {
+  expect(instantOfNepalClock('2026-11-21T18:00')).toBe('2026-11-21T12:15:00.000Z')
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const clock = nepalClock(instant)
+      expect(nepalClock(instantOfNepalClock(clock) ?? 0)).toBe(clock)
+    }),
+  )
+})
+
+test('what is no date and time has no instant', () => {
+  expect(instantOfNepalClock('')).toBeUndefined()
+  expect(instantOfNepalClock('2026-13-40T99:99')).toBeUndefined()
+})
+
+test('a calendar day stays the day it is', () => {
+  expect(showDay('2026-01-05')).toBe('Jan 5, 2026')
+  expect(showDay('2024-12-31')).toBe('Dec 31, 2024')
+})
