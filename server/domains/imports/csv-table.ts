@@ -1,0 +1,104 @@
+import { UNREADABLE } from '#server/lib/csv/decode-text.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import type { CsvProblem } from './csv-problem.ts'
+
+/** Says what is wrong with a row; the column is null when the whole row is meant. */
+export type Report = (column: string | null, message: string) => void
+
+/** A kind of table whose header has been read: it makes rows of what follows. */
+export interface CsvTable<Row> {
+  /** What the admin should know about the header, such as columns that are ignored. */
+  notes: readonly string[]
+  /**
+   * Checks one row, reporting everything that is wrong with it. Nothing of a file with a wrong row is kept; so a
+   * wrong row whose key is readable is still returned, with any other values, to be compared with the other keys.
+   */
+  read(row: CsvRow, report: Report): Row | undefined
+}
+
+/** A column of a table: its name for people, and whether a header cell (lower case, without spaces) means it. */
+export interface Column<Field extends string> {
+  field: Field
+  name: string
+  means(header: string): boolean
+}
+
+export interface MatchedHeader<Field extends string> {
+  /** Where each field stands, as far as it was found. */
+  positions: ReadonlyMap<Field, number>
+  /** Cells of a row; more are allowed only if they are empty. */
+  width: number
+  notes: string[]
+  problems: CsvProblem[]
+}
+
+/** Finds each column's position. Order does not matter; what no column claims is ignored with a note. */
+export function matchHeader<Field extends string>(
+  header: CsvRow,
+  columns: readonly Column<Field>[],
+): MatchedHeader<Field> {
+  const positions = new Map<Field, number>()
+  const notes: string[] = []
+  const problems: CsvProblem[] = []
+  const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
+  header.cells.forEach((cell, position) => {
+    const normal = cell.toLowerCase().replace(/[\s_-]+/g, '')
+    const column = columns.find(({ means }) => means(normal))
+    if (!column) {
+      if (cell !== '') notes.push(`The column “${shortened(cell)}” is ignored.`)
+      return
+    }
+    const first = positions.get(column.field)
+    if (first === undefined) positions.set(column.field, position)
+    else
+      problem(
+        column.name,
+        `Both “${header.cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`,
+      )
+  })
+  for (const { field, name } of columns) {
+    if (!positions.has(field)) problem(name, `The column “${name}” is missing.`)
+  }
+  return { positions, width: header.cells.findLastIndex((cell) => cell !== '') + 1, notes, problems }
+}
+
+/** Whether a row is as wide as the header; reports it if not, for then every value may stand in a wrong column. */
+export function hasWidth(row: CsvRow, width: number, report: Report): boolean {
+  const values = Math.max(width, row.cells.findLastIndex((cell) => cell !== '') + 1)
+  if (row.cells.length < width) {
+    report(
+      null,
+      `This row has ${count(row.cells.length, 'value')}, but the header has ${count(width, 'column')}.`,
+    )
+    return false
+  }
+  if (values === width) return true
+  report(
+    null,
+    `This row has ${count(values, 'value')}, but the header has ${count(width, 'column')}. Put a value that contains a comma in quotation marks.`,
+  )
+  return false
+}
+
+/** Whether text can be kept as it is; reports it if not. */
+export function isKeepable(text: string, column: string, maxLength: number, report: Report): boolean {
+  if (UNREADABLE.test(text)) {
+    report(
+      column,
+      'Contains characters that cannot be read. Save the file as “CSV UTF-8” and upload it again.',
+    )
+    return false
+  }
+  if (text.length <= maxLength) return true
+  report(column, `${column} is longer than ${maxLength} characters.`)
+  return false
+}
+
+/** Text for a message: never a whole page of it. */
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,123 @@
+import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import {
+  type Column,
+  type CsvTable,
+  hasWidth,
+  isKeepable,
+  matchHeader,
+  type Report,
+  shortened,
+} from '#server/domains/imports/csv-table.ts'
+import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { readDecimal } from '#server/lib/decimal-text.ts'
+
+/** One candidate's result as a file states it. Mark and percentage are exact decimals. */
+export interface ResultRow {
+  number: number
+  candidateId: string
+  examMark: string
+  examRank: string | null
+  percentage: string
+}
+
+export interface ResultsTable extends CsvTable<ResultRow> {
+  /** The exam that the rows read so far agree on; undefined before the first. */
+  examId(): string | undefined
+}
+
+export const MAX_EXAM_ID_LENGTH = 64
+const MAX_RANK_LENGTH = 32
+
+type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
+
+const columns: readonly Column<Field>[] = [
+  { field: 'candidateId', name: 'Candidate ID', means: (header) => header === 'candidateid' },
+  { field: 'examId', name: 'Exam ID', means: (header) => header === 'examid' },
+  { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
+  { field: 'examRank', name: 'Exam Rank', means: (header) => header === 'examrank' },
+  { field: 'percentage', name: 'Percentage', means: (header) => header === 'percentage' },
+]
+
+/**
+ * Begins to read a file of exam results by its header.
+ *
+ * @throws CsvRejected when a column is missing or there twice.
+ */
+export function openResultsTable(header: CsvRow): ResultsTable {
+  const { positions, width, notes, problems } = matchHeader(header, columns)
+  if (problems.length > 0) {
+    throw new CsvRejected(
+      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${columns.map(({ name }) => name).join(', ')}`,
+      problems,
+    )
+  }
+  const exam = examIdOfAllRows()
+  const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
+  return {
+    notes,
+    examId: exam.value,
+    read(row, report) {
+      if (!hasWidth(row, width, report)) return undefined
+      const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
+      exam.read(cell(row, 'examId'), row.number, report)
+      const examMark = readMark(cell(row, 'examMark'), report)
+      const examRank = readRank(cell(row, 'examRank'), report)
+      const percentage = readPercentage(cell(row, 'percentage'), report)
+      return candidateId === undefined
+        ? undefined
+        : { number: row.number, candidateId, examMark, examRank, percentage }
+    },
+  }
+}
+
+/** A file holds the results of one exam: the first row names it and the others must agree. */
+function examIdOfAllRows() {
+  let first: { value: string; row: number } | undefined
+  return {
+    value: () => first?.value,
+    read(cell: string, row: number, report: Report): void {
+      if (cell !== '' && first?.value === cell) return
+      if (cell === '') report('Exam ID', 'Exam ID is required')
+      if (cell === '' || !isKeepable(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
+      const value = cell.normalize('NFC').replace(/\s+/g, ' ')
+      first ??= { value, row }
+      if (first.value === value) return
+      report(
+        'Exam ID',
+        `“${value}” differs from “${first.value}” in row ${first.row}. A file holds the results of one exam.`,
+      )
+    },
+  }
+}
+
+function readMark(cell: string, report: Report): string {
+  if (cell === '') report('Exam Mark', 'Exam Mark is required')
+  else {
+    const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
+    if ('value' in mark) return mark.value
+    report('Exam Mark', `${mark.problem}.${isAbsent(cell) ? ' Leave out candidates without a mark.' : ''}`)
+  }
+  return '0'
+}
+
+function readPercentage(cell: string, report: Report): string {
+  if (cell === '') report('Percentage', 'Percentage is required')
+  else {
+    const percentage = readDecimal(cell.replace(/\s*%$/, ''), { integerDigits: 8, decimals: 4 })
+    if ('problem' in percentage) report('Percentage', `${percentage.problem}.`)
+    else if (Number(percentage.value) >= 0 && Number(percentage.value) <= 100) return percentage.value
+    else report('Percentage', `Percentage must be between 0 and 100, received “${shortened(cell)}”.`)
+  }
+  return '0'
+}
+
+/** Ranks are text; only the ".0" that programs add to a column with gaps is dropped. */
+function readRank(cell: string, report: Report): string | null {
+  if (cell === '' || !isKeepable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
+  return cell.replace(/^(\d+)\.0+$/, '$1').replace(/\s+/g, ' ')
+}
+
+function isAbsent(cell: string): boolean {
+  return /^(ab|abs|absent|n\/?a|nil|-+|withheld|expelled)\.?$/i.test(cell)
+}

@@ -1,0 +1,81 @@
+import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import {
+  type Column,
+  type CsvTable,
+  hasWidth,
+  isKeepable,
+  matchHeader,
+  type Report,
+} from '#server/domains/imports/csv-table.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { readCandidateIdCell } from './candidate-id.ts'
+
+/** One student as a list states it. */
+export interface StudentRow {
+  number: number
+  candidateId: string
+  studentName: string
+  groups: string
+}
+
+const MAX_NAME_LENGTH = 200
+
+type Field = 'candidateId' | 'studentName' | 'groups'
+
+const columns: readonly Column<Field>[] = [
+  {
+    field: 'candidateId',
+    name: 'Candidate ID',
+    means: isCandidateId,
+  },
+  { field: 'studentName', name: 'Student Name', means: (header) => hasBoth(header, 'student', 'name') },
+  { field: 'groups', name: 'Groups', means: (header) => header.includes('group') },
+]
+
+/**
+ * Begins to read a student list by its header.
+ *
+ * @throws CsvRejected when a column is missing or there twice.
+ */
+export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
+  const { positions, width, notes, problems } = matchHeader(header, columns)
+  if (problems.length > 0) {
+    throw new CsvRejected(
+      'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
+      problems,
+    )
+  }
+  const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
+  return {
+    notes,
+    read(row, report) {
+      if (!hasWidth(row, width, report)) return undefined
+      const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
+      const studentName = readText(
+        cell(row, 'studentName'),
+        'Student Name',
+        'Student Name is required',
+        report,
+      )
+      const groups = readText(cell(row, 'groups'), 'Groups', 'Group is required', report)
+      return candidateId === undefined ? undefined : { number: row.number, candidateId, studentName, groups }
+    },
+  }
+}
+
+function readText(cell: string, column: string, whenEmpty: string, report: Report): string {
+  const text = cell.normalize('NFC').replace(/\s+/g, ' ')
+  if (text === '') report(column, whenEmpty)
+  else isKeepable(text, column, MAX_NAME_LENGTH, report)
+  return text
+}
+
+function isCandidateId(header: string): boolean {
+  // "candidate" has an "id" in it; "Candidate Name" is not an ID for that.
+  const rest = header.replace('candidate', '')
+  return (rest !== header && rest.includes('id')) || hasBoth(header, 'registration', 'number')
+}
+
+function hasBoth(header: string, one: string, other: string): boolean {
+  return header.includes(one) && header.includes(other)
+}

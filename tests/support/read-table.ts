@@ -1,0 +1,34 @@
+import { type CsvProblem, CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import type { CsvTable } from '#server/domains/imports/csv-table.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
+
+/** Reads a whole small table without a database: its rows, its notes and everything that is wrong with it. */
+export async function readTable<Row>(
+  file: string | Uint8Array,
+  open: (header: CsvRow) => CsvTable<Row>,
+): Promise<{ rows: Row[]; notes: readonly string[]; message?: string; problems: CsvProblem[] }> {
+  const rows: Row[] = []
+  const problems: CsvProblem[] = []
+  let table: CsvTable<Row> | undefined
+  try {
+    for await (const batch of readCsv(oneChunk(file), { maxRows: 10_000, batchSize: 100 })) {
+      for (const row of batch) {
+        if (!table) {
+          table = open(row)
+          continue
+        }
+        const read = table.read(row, (column, message) => problems.push({ row: row.number, column, message }))
+        if (read) rows.push(read)
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvRejected)) throw error
+    return { rows, notes: [], message: error.message, problems: error.answer.problems }
+  }
+  return { rows, notes: table?.notes ?? [], problems }
+}
+
+async function* oneChunk(file: string | Uint8Array) {
+  yield typeof file === 'string' ? Buffer.from(file) : file
+}

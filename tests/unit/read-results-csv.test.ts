@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
+import { readTable } from '#tests/support/read-table.ts'
+
+const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
+const read = (...lines: string[]) => readTable(lines.join('\n'), openResultsTable)
+/** A row with one value replaced. */
+const row = (values: { id?: string; exam?: string; mark?: string; rank?: string; percentage?: string }) =>
+  [
+    values.id ?? '081000',
+    values.exam ?? 'CEE-7',
+    values.mark ?? '128',
+    values.rank ?? '731',
+    values.percentage ?? '64',
+  ]
+    .map((value) => `"${value.replaceAll('"', '""')}"`)
+    .join(',')
+
+describe('the header', () => {
+  it('is found in any order, case and spacing, and unknown columns are noted', async () => {
+    const { rows, notes, problems } = await read(
+      'PERCENTAGE, exam_rank ,Remarks,candidate  id,Exam Mark,EXAM ID,',
+      '64,731,fine,081000,128,CEE-7,',
+    )
+    expect(problems).toEqual([])
+    expect(notes).toEqual(['The column “Remarks” is ignored.'])
+    expect(rows).toEqual([
+      { number: 2, candidateId: '081000', examMark: '128', examRank: '731', percentage: '64' },
+    ])
+  })
+
+  it('that is wrong gets the message that says what it must be, and which columns are missing', async () => {
+    const sample = await readFile('tests/samples/results-wrong-headers.csv')
+    const { message, problems } = await readTable(sample, openResultsTable)
+    expect(message).toBe(
+      'Invalid CSV format. Please ensure the CSV file has the correct headers: Candidate ID, Exam ID, Exam Mark, Exam Rank, Percentage',
+    )
+    expect(problems[0]).toEqual({
+      row: 1,
+      column: 'Candidate ID',
+      message: 'The column “Candidate ID” is missing.',
+    })
+    expect(problems.map((problem) => problem.column)).toEqual([
+      'Candidate ID',
+      'Exam ID',
+      'Exam Mark',
+      'Exam Rank',
+      'Percentage',
+    ])
+  })
+
+  it('may not claim a field twice', async () => {
+    const { problems } = await read(`${header},exam mark`, '081000,CEE-7,1,1,1,1')
+    expect(problems).toEqual([
+      {
+        row: 1,
+        column: 'Exam Mark',
+        message: 'Both “Exam Mark” and “exam mark” are Exam Mark. Remove one of them.',
+      },
+    ])
+  })
+})
+
+describe('a candidate ID', () => {
+  const accepted = {
+    '081000': '081000',
+    ' 0081 ': '0081',
+    '०८१०००': '081000',
+    '="081000"': '081000',
+    "'081000": '081000',
+    '22E104': '22E104',
+    'क-12': 'क-12',
+    '08\u200b1000': '081000',
+  }
+  it.each(Object.entries(accepted))('%j is kept as the text %j', async (id, kept) => {
+    const { rows, problems } = await read(header, row({ id }))
+    expect(problems).toEqual([])
+    expect(rows[0]?.candidateId).toBe(kept)
+  })
+
+  const damaged = ['1.23457E+11', '1E+11', '1,23E+05', '123456.0', '123,456', '#REF!', '########']
+  it.each(damaged)('%j is recognised as damaged by a spreadsheet', async (id) => {
+    const { rows, problems } = await read(header, row({ id }))
+    expect(rows).toEqual([])
+    expect(problems).toEqual([
+      {
+        row: 2,
+        column: 'Candidate ID',
+        message: expect.stringContaining('damaged by a spreadsheet program'),
+      },
+    ])
+  })
+
+  it('is required, short and readable', async () => {
+    const { problems } = await readTable(
+      Buffer.from(
+        [header, row({ id: ' ' }), row({ id: 'x'.repeat(65) }), row({ id: 'Jos\xe9' })].join('\n'),
+        'latin1',
+      ),
+      openResultsTable,
+    )
+    expect(problems.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'Candidate ID is required'],
+      [3, 'Candidate ID is longer than 64 characters.'],
+      [4, 'Contains characters that cannot be read. Save the file as “CSV UTF-8” and upload it again.'],
+    ])
+  })
+})
+
+describe('a mark', () => {
+  const exact = {
+    '128': '128',
+    '0128.50': '128.5',
+    '128.1234': '128.1234',
+    '-2.5': '-2.5',
+    '−2.5': '-2.5',
+    '.5': '0.5',
+    '1,234.5': '1234.5',
+    '1,23,456': '123456',
+    '७८.२५': '78.25',
+    '-0': '0',
+  }
+  it.each(Object.entries(exact))('%j is exactly %j', async (mark, value) => {
+    const { rows, problems } = await read(header, row({ mark }))
+    expect(problems).toEqual([])
+    expect(rows[0]?.examMark).toBe(value)
+  })
+
+  const refused = {
+    absent: 'Expected number, received “absent”. Leave out candidates without a mark.',
+    '12O': 'Expected number, received “12O”.',
+    '': 'Exam Mark is required',
+    '128.12345': '“128.12345” has more than 4 decimals. Round it.',
+    '1,234': '“1,234” has a comma that can be read in two ways. Write it with a decimal point and no commas.',
+    '78,25': '“78,25” has a comma that can be read in two ways. Write it with a decimal point and no commas.',
+    '1.28E+02': '“1.28E+02” is in scientific notation, which loses digits. Write all digits.',
+    '123456789': '“123456789” is too large.',
+    '64%': 'Expected number, received “64%”.',
+  }
+  it.each(Object.entries(refused))('%j is refused: %s', async (mark, message) => {
+    const { problems } = await read(header, row({ mark }))
+    expect(problems).toEqual([{ row: 2, column: 'Exam Mark', message }])
+  })
+})
+
+describe('a percentage', () => {
+  it.each([
+    ['0', '0'],
+    ['100.000', '100'],
+    ['64 %', '64'],
+    ['६४.५%', '64.5'],
+  ])('%j is %j', async (percentage, value) => {
+    expect((await read(header, row({ percentage }))).rows[0]?.percentage).toBe(value)
+  })
+
+  it.each(['101.5', '-1', '100.0001'])('%j is out of range', async (percentage) => {
+    const { problems } = await read(header, row({ percentage }))
+    expect(problems).toEqual([
+      {
+        row: 2,
+        column: 'Percentage',
+        message: `Percentage must be between 0 and 100, received “${percentage}”.`,
+      },
+    ])
+  })
+})
+
+describe('a rank', () => {
+  it.each([
+    ['', null],
+    ['731', '731'],
+    ['731.0', '731'],
+    ['1 (tie)', '1 (tie)'],
+  ])('%j is the text %j', async (rank, value) => {
+    expect((await read(header, row({ rank }))).rows[0]?.examRank).toBe(value)
+  })
+})
+
+describe('rows', () => {
+  it('must be as wide as the header, empty values at the end aside', async () => {
+    const { rows, problems } = await read(
+      header,
+      '081000,CEE-7,128,731,64,,',
+      '081001,CEE-7,1,234,731,64',
+      '081002,CEE-7',
+    )
+    expect(rows).toHaveLength(1)
+    expect(problems).toEqual([
+      {
+        row: 3,
+        column: null,
+        message:
+          'This row has 6 values, but the header has 5 columns. Put a value that contains a comma in quotation marks.',
+      },
+      { row: 4, column: null, message: 'This row has 2 values, but the header has 5 columns.' },
+    ])
+  })
+
+  it('must agree on the exam', async () => {
+    const { problems } = await read(
+      header,
+      '',
+      row({ exam: 'CEE-7' }),
+      row({ exam: 'CEE-8' }),
+      row({ exam: '' }),
+    )
+    expect(problems).toEqual([
+      {
+        row: 4,
+        column: 'Exam ID',
+        message: '“CEE-8” differs from “CEE-7” in row 3. A file holds the results of one exam.',
+      },
+      { row: 5, column: 'Exam ID', message: 'Exam ID is required' },
+    ])
+  })
+})
+
+describe('the sample files', () => {
+  it.each([
+    ['prisma/seed-data/CEE Model 7 - results.csv', 1893],
+    ['prisma/seed-data/CEE Model 8 - results (Excel).csv', 1829],
+    ['tests/samples/CEE Model 7 - correction.csv', 41],
+  ])('%s is read without a problem', async (file, count) => {
+    const { rows, notes, problems } = await readTable(await readFile(file), openResultsTable)
+    expect(problems).toEqual([])
+    expect(notes).toEqual([])
+    expect(rows).toHaveLength(count)
+    expect(rows.every((each) => /^0\d{5}$/.test(each.candidateId))).toBe(true)
+  })
+
+  it('with errors names every row and column', async () => {
+    const file = await readFile('tests/samples/results-with-errors.csv')
+    const { problems } = await readTable(file, openResultsTable)
+    // The candidate who is listed twice is found by the database's key, not here.
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [5, 'Candidate ID'],
+      [12, 'Exam Mark'],
+      [19, 'Percentage'],
+      [33, 'Candidate ID'],
+      [46, 'Exam ID'],
+    ])
+  })
+})
