@@ -1,16 +1,24 @@
-import type { ApolloClient } from '@apollo/client'
+import { type ApolloClient, ApolloLink } from '@apollo/client'
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import { HttpLink } from '@apollo/client/link/http'
 import { createApolloClient } from './client.ts'
+import { keepSession } from './session.ts'
+import type { SessionKeeper } from './session-keeper.ts'
+import { unauthenticatedLink } from './unauthenticated-link.ts'
+import { uploadLink } from './upload-link.ts'
 
-/** The browser's client: begins with the answers that came with the page. */
+const endpoint = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }
+
+/** The browser's client: begins with the answers that came with the page, and keeps the session alive. */
 export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
-  const link = new HttpLink({
-    uri: '/graphql',
-    credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': 'true' },
-  })
+  let keeper: SessionKeeper | undefined
+  const link = ApolloLink.from([
+    unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
+    uploadLink(endpoint),
+    new HttpLink({ ...endpoint, credentials: 'same-origin' }),
+  ])
   const client = createApolloClient(link, { ssrMode: false })
   client.cache.restore(state)
+  keeper = keepSession(client)
   return client
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import middie from '@fastify/middie'
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type { ClientBundle, LoadedClient } from './client-bundle.ts'
+import type { ClientBundle } from './client-bundle.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 
 const clientFolder = new URL('../../client/', import.meta.url)
 
 /** Renders with the client's sources through Vite, in this process and on the app's own port, with hot reload. */
-export async function developmentRenderer(): Promise<Renderer> {
-  const closers: (() => Promise<void>)[] = []
+export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
+  let close = async () => {}
   return {
     async register(app, options) {
       const vite = await createServer({
@@ -17,26 +18,27 @@ export async function developmentRenderer(): Promise<Renderer> {
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',
       })
-      closers.push(() => vite.close())
+      close = () => vite.close()
       const { ssr } = vite.environments
-      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The development server cannot run modules')
+      if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this process')
+      const html = async (file: string, url: string) =>
+        vite.transformIndexHtml(url, await readFile(new URL(file, clientFolder), 'utf8'))
 
-      const { default: middie } = await import('@fastify/middie')
       await app.register(middie)
       app.use(vite.middlewares)
+      if (sandbox) {
+        app.get('/sandbox', async (request, reply) =>
+          reply.type('text/html; charset=utf-8').send(await html('sandbox/index.html', request.url)),
+        )
+      }
       await registerPages(app, {
         ...options,
-        async load(request): Promise<LoadedClient> {
-          const source = await readFile(new URL('index.html', clientFolder), 'utf8')
-          return {
-            bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
-            template: await vite.transformIndexHtml(request.url, source),
-          }
-        },
+        load: async (request) => ({
+          bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
+          template: await html('index.html', request.url),
+        }),
       })
     },
-    async close() {
-      await Promise.all(closers.map((close) => close()))
-    },
+    close: () => close(),
   }
 }

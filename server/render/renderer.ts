@@ -15,8 +15,6 @@ export interface RendererOptions {
   execute: Execute
   /** Address that visitors use, without a trailing slash; asked for at each request. */
   publicUrl(): string
-  /** Whether /sandbox is served. */
-  sandbox: boolean
 }
 
 /** Serves the pages, their static files and the sandbox. */
@@ -24,4 +22,18 @@ export interface Renderer {
   /** Adds its routes; called once, after every other route of the app. */
   register(app: FastifyInstance, options: RendererOptions): Promise<void>
   close(): Promise<void>
+}
+
+export interface RendererChoice {
+  /** From the client's sources, with hot reload, instead of the built client. */
+  development: boolean
+  /** Whether /sandbox is served. */
+  sandbox: boolean
+}
+
+/** @throws StartError when the client is not built. */
+export async function createRenderer({ development, sandbox }: RendererChoice): Promise<Renderer> {
+  // Loaded on demand: a production install has no development server.
+  if (development) return (await import('./development.ts')).developmentRenderer({ sandbox })
+  return (await import('./production.ts')).productionRenderer({ sandbox })
 }

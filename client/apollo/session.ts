@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#client/gql/gql.ts'
+import { createSessionKeeper, type Expiry, type SessionKeeper } from './session-keeper.ts'
+
+const NAME = 'pravesh-session'
+/** Long enough for a message to reach a tab that waits for the lock. */
+const MESSAGE_MS = 50
+
+const SessionExpiryQuery = graphql(`
+  query SessionExpiry {
+    viewer { session { expiresAt } }
+  }
+`)
+
+const RefreshSessionMutation = graphql(`
+  mutation RefreshSession {
+    refreshSession { expiresAt }
+  }
+`)
+
+/** Keeps this browser's session alive, together with its other tabs, and the cache's viewer true. */
+export function keepSession(client: ApolloClient): SessionKeeper {
+  const channel = new BroadcastChannel(NAME)
+  const keeper = createSessionKeeper({
+    async refresh() {
+      const { data } = await client.mutate({ mutation: RefreshSessionMutation, fetchPolicy: 'no-cache' })
+      const expiresAt = data?.refreshSession?.expiresAt
+      return expiresAt === undefined ? null : Date.parse(expiresAt)
+    },
+    alone: takeTurns,
+    tell: (expiry) => channel.postMessage(expiry),
+    changed: (expiry) => writeSession(client, expiry),
+  })
+  channel.onmessage = (event: MessageEvent<Expiry>) => keeper.hear(event.data)
+  client.cache.watch({
+    query: SessionExpiryQuery,
+    optimistic: false,
+    immediate: true,
+    callback: ({ result, complete }) => {
+      if (!complete || !result) return
+      const expiresAt = result.viewer?.session?.expiresAt
+      keeper.follow(typeof expiresAt === 'string' ? Date.parse(expiresAt) : null)
+    },
+  })
+  return keeper
+}
+
+/** One tab at a time. Browsers have locks on secure addresses only; elsewhere a second renewal does no harm. */
+async function takeTurns(work: () => Promise<boolean>): Promise<boolean> {
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(NAME, async () => {
+    const renewed = await work()
+    await new Promise((resolve) => setTimeout(resolve, MESSAGE_MS))
+    return renewed
+  })
+}
+
+function writeSession({ cache }: ApolloClient, expiry: Expiry): void {
+  const session =
+    expiry === null ? null : { __typename: 'Session', expiresAt: new Date(expiry).toISOString() }
+  const id = cache.identify({ __typename: 'Viewer' })
+  if (id === undefined) return
+  const gone = () => null
+  cache.modify({
+    id,
+    fields: { session: () => session, ...(session === null && { role: gone, user: gone }) },
+  })
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Makes dist/: client (what browsers load), render (the client for this server) and server. With `--generate-only`
+// only what the sources need to be complete. Run through ensure-build.js, which knows whether there is work to do.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const clientConfig = join(root, 'client/vite.config.ts')
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now()
+  process.stdout.write(`  ${name} …`)
+  await work()
+  process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}
+
+/** Generates the database client from prisma/schema.prisma. */
+async function generate(): Promise<void> {
+  const cli = join(root, 'node_modules/prisma/build/index.js')
+  await run([cli, 'generate', '--schema', 'prisma/schema.prisma', '--no-hints'], {
+    // The CLI downloads a native engine unless this names a file. Generating never runs it, so any file will do.
+    PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  })
+}
+
+/** Runs a Node program quietly; what it printed is shown when it fails. */
+async function run(args: string[], env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`${args[0]} failed:\n${Buffer.concat(output).toString()}`)
+}
+
+async function buildClient(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: clientConfig, logLevel: 'warn' })
+}
+
+async function buildRender(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: clientConfig, logLevel: 'warn', build: { ssr: true } })
+}
+
+async function buildServer(): Promise<void> {
+  const { build } = await import('vite')
+  await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' })
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--generate-only')) {
+    return step('Generating the database client', generate)
+  }
+  process.stdout.write('\nBuilding Pravesh\n')
+  await rm(dist, { recursive: true, force: true })
+  await step('Generating the database client', generate)
+  await step('Building the website', buildClient)
+  await step('Building its server rendering', buildRender)
+  await step('Building the server', buildServer)
+  if (!existsSync(join(dist, 'server/main.js'))) throw new Error('The build made no server')
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `\n\nThe build failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
+  process.exitCode = 1
+})
