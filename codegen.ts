@@ -1,27 +1,34 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-/** Typed documents and possible types for the client, from the printed schema. */
+/** How the API's types read in TypeScript, the same for the client and for the tests. */
+const types = {
+  documentMode: 'documentNode',
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File', ID: 'string' },
+}
+
+/** Typed documents from the printed schema: for the client, with its possible types, and for the API tests. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
   ignoreNoDocuments: true,
   generates: {
     'client/gql/': {
+      documents: ['client/**/*.{ts,tsx}', '!client/gql/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: {
-        documentMode: 'documentNode',
-        useTypeImports: true,
-        enumsAsTypes: true,
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
-        strictScalars: true,
-        scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File', ID: 'string' },
-      },
+      config: { ...types, inlineFragmentTypes: 'mask', customDirectives: { apolloUnmask: true } },
     },
     'client/gql/possible-types.ts': {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
+    },
+    'tests/gql/': {
+      documents: ['tests/{api,support,journeys}/**/*.ts'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: types,
     },
   },
 }

@@ -1,0 +1,91 @@
+/** The whole server without its pages, on a database and a data folder of its own, reached over HTTP. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { hashPassword } from '#server/access/password.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/db.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import type { Role } from '#server/generated/prisma/enums.ts'
+import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
+import { createLog, type Logger } from '#server/lib/log.ts'
+import { readSite } from '#server/site.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  env: Env
+  db: Database
+  files: FileStore
+  /** Address without a trailing slash. */
+  url: string
+  /** Somebody with this role, or a visitor; the same one at each call, with cookies of their own. */
+  as(who: Role | 'VISITOR'): ApiClient
+  /** A further browser of nobody. */
+  newClient(): ApiClient
+  /** Stops everything and removes the database and the data folder. */
+  close(): Promise<void>
+}
+
+/** The password of everybody whom `as` makes. */
+export const testPassword = 'correct horse battery'
+
+/** Address with which the one of that role signs in. */
+export function emailOf(role: Role): string {
+  return `${role.toLowerCase()}@test.example`
+}
+
+/**
+ * Starts it; `close` it in `afterAll`.
+ *
+ * @param o.settings environment variables, as for the server.
+ * @param o.log to read what is logged; nothing is by default.
+ */
+export async function testApp(o: { settings?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
+  const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
+  const db = await testDatabase()
+  const files = localFileStore(join(dataDir, 'files'))
+  const site = await readSite(env.siteConfig)
+  const log = o.log ?? createLog({ level: 'silent', pretty: false })
+  const app = await createApp({ env, db, files, site, log })
+  const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
+  const everybody = new Map<string, ApiClient>()
+
+  return {
+    app,
+    env,
+    db,
+    files,
+    url,
+    as(who) {
+      const known = everybody.get(who)
+      if (known) return known
+      const client = apiClient(url, who === 'VISITOR' ? undefined : () => openAccount(db, who))
+      everybody.set(who, client)
+      return client
+    },
+    newClient: () => apiClient(url),
+    async close() {
+      await app.close()
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openAccount(db: Database, role: Role): Promise<{ email: string; password: string }> {
+  const email = emailOf(role)
+  await db.prisma.user.create({
+    data: {
+      email,
+      name: `Test ${role}`,
+      role,
+      emailVerifiedAt: new Date(),
+      passwordHash: await hashPassword(testPassword),
+    },
+  })
+  return { email, password: testPassword }
+}

@@ -1,0 +1,22 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/**
+ * Does the work and tells which SQL statements it caused, transaction statements included. Whatever else uses a
+ * database of this process at the same moment is counted too.
+ */
+export async function queriesOf<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const result = await work()
+    const queries = query.mock.calls.map(([first]: unknown[]) => textOf(first))
+    return { result, queries }
+  } finally {
+    query.mockRestore()
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
