@@ -8,7 +8,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['lib', /^server\/lib\//],
     [
       'foundation',
-      /^server\/(access|generated)\/|^server\/(env|db|errors|scalars|context|builder|site|demo-site)\.ts$|^prisma\/(migrate|schema-engine)/,
+      /^server\/(access|generated)\/|^server\/(env|db|errors|scalars|context|builder|site|demo-site)\.ts$|^prisma\/(?!seed|new-)/,
     ],
     ['domains', /^server\/domains\//],
     ['schema', /^server\/schema\.ts$/],
@@ -19,7 +19,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['theme', /^client\/(theme|gql)\/|^client\/paths\.ts$/],
     ['ui', /^client\/(ui|apollo)\//],
     ['content and features', /^client\/(content|features)\//],
-    ['shell', /^client\/shell\/|^client\/(root|page-error|page-state|providers)\.tsx?$/],
+    ['shell', /^client\/shell\/|^client\/(?!entry-|router|render-markup|vite)[^/]+$/],
     ['routes', /^client\/routes\//],
     ['router', /^client\/router\.tsx$/],
     ['entries', /^client\//],

@@ -20,7 +20,7 @@ export function sourceFiles(): SourceFile[] {
       .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
   return [...inRooms, 'codegen.ts']
-    .filter((path) => /\.tsx?$/.test(path) && !generated.some((folder) => path.startsWith(folder)))
+    .filter((path) => /\.(tsx?|js)$/.test(path) && !generated.some((folder) => path.startsWith(folder)))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
 }
