@@ -1,0 +1,72 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import { text } from '#client/theme/theme.ts'
+import { Button } from './button.tsx'
+import { backdropStyle, popupStyle } from './dialog-style.ts'
+import { FormActions } from './form.tsx'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  title: ReactNode
+  /** What will happen, and what will not. */
+  children: ReactNode
+  /** The deed itself: "Delete 3 notices", never "OK". */
+  confirmLabel: string
+  busy?: boolean
+  busyLabel?: string
+  tone?: 'primary' | 'danger'
+}
+
+/** Asks before something that cannot be taken back. The focus starts on Cancel, and only a button closes it. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  busy = false,
+  busyLabel,
+  tone = 'danger',
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <AlertDialog.Portal>
+        <Backdrop />
+        <Popup initialFocus={cancel}>
+          <Title>{title}</Title>
+          <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
+          <FormActions>
+            <Button
+              variant={tone}
+              busy={busy}
+              onClick={onConfirm}
+              {...(busyLabel !== undefined && { busyLabel })}
+            >
+              {confirmLabel}
+            </Button>
+            <Button variant="secondary" ref={cancel} onClick={() => !busy && onClose()}>
+              Cancel
+            </Button>
+          </FormActions>
+        </Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
+
+const Backdrop = styled(AlertDialog.Backdrop)`
+  ${backdropStyle}
+`
+
+const Popup = styled(AlertDialog.Popup)<{ $wide?: boolean }>`
+  ${popupStyle}
+`
+
+const Title = styled(AlertDialog.Title)`
+  font-size: ${text('title')};
+`

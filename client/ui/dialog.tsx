@@ -1,0 +1,80 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { backdropStyle, popupStyle } from './dialog-style.ts'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  description?: ReactNode
+  wide?: boolean
+}
+
+/**
+ * A short piece of work in front of the page: focus goes in, stays in and comes back; Escape, the cross and a press
+ * outside close it. Base UI weighs 17 kB: public pages import this file lazily, on first use.
+ */
+export function Dialog({ open, onClose, title, children, description, wide = false }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Backdrop />
+        <Popup $wide={wide}>
+          <Head>
+            <Title>{title}</Title>
+            <Close aria-label="Close">
+              <X size="1.5rem" />
+            </Close>
+          </Head>
+          {description !== undefined && <Description>{description}</Description>}
+          {children}
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropStyle}
+`
+
+const Popup = styled(Base.Popup)<{ $wide: boolean }>`
+  ${popupStyle}
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  justify-content: space-between;
+`
+
+const Title = styled(Base.Title)`
+  font-size: ${text('title')};
+`
+
+const Description = styled(Base.Description)`
+  color: ${color('textMuted')};
+`
+
+const Close = styled(Base.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: -${space[2]} -${space[2]} 0 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  color: ${color('textMuted')};
+
+  &:hover {
+    background: ${color('actionSoft')};
+    color: ${color('text')};
+  }
+`

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { type Tone, toneIcons, toneStyle } from './tone.ts'
+
+export interface Stat {
+  label: ReactNode
+  value: number | string
+  tone?: Tone
+  note?: ReactNode
+}
+
+const numbers = new Intl.NumberFormat('en-IN')
+
+/** A few counts side by side, as pictures of an import's outcome: new, changed, unchanged, wrong. */
+export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
+  return (
+    <Strip aria-label={label}>
+      {stats.map(({ label: name, value, tone = 'neutral', note }, index) => {
+        const Icon = toneIcons[tone]
+        return (
+          // The strip is static: its entries never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Cell key={index} $tone={tone}>
+            <dt>
+              {tone !== 'neutral' && <Icon size="1.1em" />}
+              {name}
+            </dt>
+            <Value>{typeof value === 'number' ? numbers.format(value) : value}</Value>
+            {note !== undefined && <Note>{note}</Note>}
+          </Cell>
+        )
+      })}
+    </Strip>
+  )
+}
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('line')};
+`
+
+const Cell = styled.div<{ $tone: Tone }>`
+  ${toneStyle}
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  padding: ${space[3]} ${space[4]};
+  border-top: 4px solid ${({ $tone }) => ($tone === 'neutral' ? 'transparent' : 'var(--tone-solid)')};
+  background: ${color('surface')};
+
+  & > dt {
+    display: flex;
+    gap: ${space[1]};
+    align-items: center;
+    color: var(--tone-text);
+    font-size: ${text('small')};
+    font-weight: 600;
+  }
+`
+
+const Value = styled.dd`
+  font-size: ${text('heading')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  line-height: 1.2;
+`
+
+const Note = styled.dd`
+  color: ${color('textMuted')};
+  font-size: ${text('tiny')};
+`

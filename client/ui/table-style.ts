@@ -1,0 +1,134 @@
+import styled, { css } from 'styled-components'
+import { below, color, radius, space, text } from '#client/theme/theme.ts'
+
+interface CellLook {
+  $align?: 'start' | 'end' | undefined
+}
+
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+export const Grid = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  font-size: ${text('small')};
+
+  ${below('medium')} {
+    display: block;
+  }
+`
+
+export const Line = styled.tr.attrs({ role: 'row' })``
+
+export const Caption = styled.caption<{ $hidden: boolean }>`
+  padding-bottom: ${space[2]};
+  color: ${color('textMuted')};
+  text-align: start;
+  ${({ $hidden }) => $hidden && hidden}
+
+  ${below('medium')} {
+    display: block;
+  }
+`
+
+/** On phones only the sort buttons stay of it. */
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  & > tr {
+    border-bottom: 2px solid ${color('text')};
+  }
+  ${below('medium')} {
+    display: block;
+
+    & > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
+      padding-inline: ${space[1]};
+      border: 0;
+    }
+    & > tr:not(:has([data-sortable])) {
+      ${hidden}
+    }
+  }
+`
+
+export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
+  CellLook & { $hidden?: boolean | undefined }
+>`
+  padding: ${space[2]} ${space[3]};
+  color: ${color('textMuted')};
+  font-weight: 600;
+  text-align: ${({ $align = 'start' }) => $align};
+  white-space: nowrap;
+
+  & > span {
+    ${({ $hidden }) => $hidden && hidden}
+  }
+  ${below('medium')} {
+    padding: 0;
+
+    &:not([data-sortable]) {
+      ${hidden}
+    }
+  }
+`
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  & > tr {
+    border-bottom: 1px solid ${color('line')};
+  }
+  & > tr:hover {
+    background: ${color('actionSoft')};
+  }
+  ${below('medium')} {
+    display: grid;
+    gap: ${space[3]};
+
+    & > tr {
+      display: grid;
+      padding: ${space[3]} ${space[4]};
+      border: 1px solid ${color('line')};
+      border-radius: ${radius.large};
+      background: ${color('surface')};
+    }
+    & > tr:hover {
+      background: ${color('surface')};
+    }
+  }
+`
+
+export const Cell = styled.td.attrs({ role: 'cell' })<CellLook>`
+  padding: ${space[2]} ${space[3]};
+  text-align: ${({ $align = 'start' }) => $align};
+
+  ${below('medium')} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[1]} 0;
+    text-align: start;
+
+    &[data-label]::before {
+      content: attr(data-label);
+      color: ${color('textMuted')};
+    }
+  }
+`
+
+export const RowHead = styled.th.attrs({ role: 'rowheader' })<CellLook>`
+  padding: ${space[2]} ${space[3]};
+  font-weight: 600;
+  text-align: ${({ $align = 'start' }) => $align};
+
+  ${below('medium')} {
+    padding: 0 0 ${space[2]};
+    font-size: ${text('body')};
+    text-align: start;
+  }
+`

@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { from, layer, space } from '#client/theme/theme.ts'
+import { type ShownToast, Toast } from './toast.tsx'
+import { ToastContext, type Toaster } from './toast-context.ts'
+
+/** At most this many at once; an older one makes room. */
+const limit = 3
+
+/** Gives everything below `useToast()`, and shows the messages in the corner of the screen. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const lastId = useRef(0)
+  const toaster = useMemo<Toaster>(
+    () => ({
+      toast(message) {
+        lastId.current += 1
+        const shown = { tone: 'default' as const, ...message, id: lastId.current }
+        setToasts((present) => [...present, shown].slice(-limit))
+      },
+    }),
+    [],
+  )
+  const list = (urgent: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'destructive') === urgent)
+      .map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          onDismiss={() => setToasts((present) => present.filter(({ id }) => id !== toast.id))}
+        />
+      ))
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {/* Both regions are always in the page: a live region that arrives together with its text may not be read. */}
+      <Corner data-no-print>
+        <div role="alert">{list(true)}</div>
+        <div role="status">{list(false)}</div>
+      </Corner>
+    </ToastContext>
+  )
+}
+
+const Corner = styled.div`
+  position: fixed;
+  inset: calc(var(--bar-height) + ${space[3]}) ${space[4]} auto;
+  z-index: ${layer('toast')};
+  display: grid;
+  pointer-events: none;
+
+  & > div {
+    display: grid;
+  }
+  ${from('medium')} {
+    left: auto;
+    width: 24rem;
+  }
+`
