@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import {
   createStaticHandler,
@@ -8,6 +9,7 @@ import {
 import { createApolloClient } from './apollo/client.ts'
 import { type ExecuteOperation, inProcessLink } from './apollo/in-process-link.ts'
 import { loaderContext } from './apollo/loader-context.ts'
+import { documentHead } from './document-head.ts'
 import { pageError } from './page-error.ts'
 import { pageStateTag } from './page-state.ts'
 import { Providers } from './providers.tsx'
@@ -37,7 +39,7 @@ const handler = createStaticHandler(routes)
 /** Renders the page of an address: runs its loaders, or its action for a POST, and renders what they found. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const apollo = createApolloClient(inProcessLink(options.execute), { ssrMode: true })
-  const found = await handler.query(request, { requestContext: loaderContext(apollo) })
+  const found = await load(request, apollo)
   if (found instanceof Response)
     return { status: found.status, headers: location(found), html: '', errors: [] }
 
@@ -67,9 +69,27 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: fill(options.template, { head: preloads + head, page, state }),
+    html: fill(options.template, {
+      head: documentHead(options.nonce) + preloads + head,
+      page,
+      state,
+    }),
     errors,
   }
+}
+
+/** Runs the guards, then the loaders. A response instead of a context leads elsewhere. */
+async function load(request: Request, apollo: ApolloClient): Promise<StaticHandlerContext | Response> {
+  let found: StaticHandlerContext | Response | undefined
+  const response = await handler.query(request, {
+    requestContext: loaderContext(apollo),
+    // Guards are middleware, and the router's middleware passes responses on, not contexts.
+    async generateMiddlewareResponse(query) {
+      found = await query(request)
+      return found instanceof Response ? found : new Response()
+    },
+  })
+  return found ?? (response as Response)
 }
 
 function location(response: Response): Record<string, string> {

@@ -14,9 +14,15 @@ export function resultPath(examId: string, candidateId?: string): string {
   return `${paths.results}?${search}`
 }
 
-/** The sign-in page, which leads back to `next` afterwards. */
-export function signInPath(next?: string): string {
-  return next === undefined ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ next })}`
+/**
+ * The sign-in page.
+ *
+ * @param next Where to go afterwards.
+ * @param denied Role that the asked-for page needs: the sign-in page says so.
+ */
+export function signInPath(next?: string, denied?: 'ADMIN' | 'TEACHER' | 'STUDENT'): string {
+  const search = new URLSearchParams({ ...(next !== undefined && { next }), ...(denied && { denied }) })
+  return search.size === 0 ? paths.signIn : `${paths.signIn}?${search}`
 }
 
 /**

@@ -1,4 +1,8 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
+import { ErrorPage } from '#client/shell/error-page.tsx'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { pageError } from './page-error.ts'
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
@@ -6,6 +10,17 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
+    </>
+  )
+}
+
+/** Stands in for a page, or for the whole document, whose loader or component failed. */
+export function RouteErrorPage() {
+  const { status, data } = pageError(useRouteError())
+  return (
+    <>
+      <PageHead title={status === 404 ? 'Page not found' : 'Unexpected Application Error!'} noIndex />
+      {status === 404 ? <NotFoundPage /> : <ErrorPage message={data ?? undefined} />}
     </>
   )
 }

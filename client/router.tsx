@@ -1,5 +1,7 @@
-import type { RouteObject } from 'react-router-dom'
-import { Root } from './root.tsx'
+import { type RouteObject, redirect } from 'react-router-dom'
+import { guard } from './guard.ts'
+import { paths } from './paths.ts'
+import { Root, RouteErrorPage } from './root.tsx'
 
 type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 
@@ -7,16 +9,31 @@ type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
  * A part of the page that is loaded when its address is first visited. The route's id is its file: by it the
  * server finds the chunks that the page should preload (tests/unit/router.test.ts keeps the two equal).
  */
-const lazily = (id: string, lazy: LazyRoute) => ({ id, lazy })
+const lazily = (id: string, lazy: LazyRoute) => ({ id, lazy, ErrorBoundary: RouteErrorPage })
 
 /** Every address of the site. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
+    ErrorBoundary: RouteErrorPage,
     children: [
-      { path: '/', ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
-      { path: '*', ...lazily('routes/public/not-found.tsx', () => import('./routes/public/not-found.tsx')) },
+      {
+        ...lazily('routes/public/layout.tsx', () => import('./routes/public/layout.tsx')),
+        children: [
+          { path: paths.home, ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
+          {
+            path: '*',
+            ...lazily('routes/public/not-found.tsx', () => import('./routes/public/not-found.tsx')),
+          },
+        ],
+      },
+      {
+        path: paths.admin,
+        middleware: [guard('ADMIN')],
+        ...lazily('routes/admin/layout.tsx', () => import('./routes/admin/layout.tsx')),
+        children: [{ index: true, loader: () => redirect(paths.adminResults) }],
+      },
     ],
   },
 ]

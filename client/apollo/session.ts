@@ -55,7 +55,7 @@ async function takeTurns(work: () => Promise<boolean>): Promise<boolean> {
   })
 }
 
-function writeSession({ cache }: ApolloClient, expiry: Expiry): void {
+export function writeSession({ cache }: ApolloClient, expiry: Expiry): void {
   const session =
     expiry === null ? null : { __typename: 'Session', expiresAt: new Date(expiry).toISOString() }
   const id = cache.identify({ __typename: 'Viewer' })

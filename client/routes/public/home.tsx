@@ -1,12 +1,18 @@
 import { useQuery } from '@apollo/client/react'
-import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
 import { loadQuery } from '#client/apollo/loader-context.ts'
+import { telephoneLink } from '#client/content/phone.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { paths } from '#client/paths.ts'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Weave } from '#client/ui/weave.tsx'
 
 const HomeQuery = graphql(`
   query Home {
-    site { name shortName tagline description establishedYear }
+    site { name tagline description establishedYear phones address officeHours }
   }
 `)
 
@@ -18,14 +24,71 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { data } = useQuery(HomeQuery)
   if (!data) return null
-  const { site } = data
+  const { name, tagline, description, establishedYear, phones, address, officeHours } = data.site
+  const [phone] = phones
   return (
-    <main>
-      <title>{site.name}</title>
-      <meta name="description" content={site.description} />
-      <h1>{site.name}</h1>
-      <p>{site.tagline}</p>
-      <Link to={paths.results}>Exam Results</Link>
-    </main>
+    <>
+      <PageHead />
+      <Weave seed={name} rows={2} cell={3} />
+      <Hero>
+        <Since>Since {establishedYear}</Since>
+        <h1>{name}</h1>
+        <Tagline>{tagline}</Tagline>
+        <p>{description}</p>
+        <Actions>
+          <ButtonLink to={paths.results}>Exam Results</ButtonLink>
+          {phone !== undefined && (
+            <ButtonLink to={telephoneLink(phone)} variant="secondary">
+              Call {phone}
+            </ButtonLink>
+          )}
+        </Actions>
+        <Visit>
+          {address} · {officeHours}
+        </Visit>
+      </Hero>
+    </>
   )
 }
+
+const Hero = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 60rem;
+  margin-inline: auto;
+  padding: ${space[16]} ${space[4]} ${space[20]};
+  line-height: ${leading('normal')};
+
+  & > h1 {
+    max-width: 14ch;
+    font-size: ${text('display')};
+  }
+  & > p {
+    max-width: 40rem;
+  }
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+const Since = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`
+
+const Tagline = styled.p`
+  font-size: ${text('large')};
+  font-weight: 500;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`
+
+const Visit = styled.p`
+  color: ${color('textMuted')};
+`

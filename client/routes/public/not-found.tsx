@@ -1,17 +1,6 @@
-import { data, Link } from 'react-router-dom'
-import { paths } from '#client/paths.ts'
+import { data } from 'react-router-dom'
 
-/** Whatever address no other route claims: the answer's status says that there is nothing here. */
+/** Whatever address no other route claims: an error, so that the answer's status and its page come from one place. */
 export function loader() {
-  return data(null, { status: 404 })
-}
-
-export function Component() {
-  return (
-    <main>
-      <title>Page not found</title>
-      <h1>Page not found</h1>
-      <Link to={paths.home}>Back to the home page</Link>
-    </main>
-  )
+  throw data(null, { status: 404 })
 }
