@@ -1,0 +1,33 @@
+import { MockLink } from '@apollo/client/testing'
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createApolloClient } from '#client/apollo/client.ts'
+import { Providers } from '#client/providers.tsx'
+import { ToastProvider } from '#client/ui/toast-provider.tsx'
+
+interface Scene {
+  /** Address of the page; links lead anywhere and change it. */
+  at?: string
+  /** What the API answers, in the order of the questions. */
+  answers?: readonly MockLink.MockedResponse[]
+}
+
+/** Renders part of a page in everything that surrounds it in the app. `user` acts on it as a person would. */
+export function renderPart(
+  part: ReactNode,
+  { at = '/', answers = [] }: Scene = {},
+): RenderResult & { user: UserEvent; location: () => string } {
+  const apollo = createApolloClient(new MockLink(answers), { ssrMode: false })
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] })
+  const result = render(
+    <Providers apollo={apollo}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </Providers>,
+  )
+  const location = () => router.state.location.pathname + router.state.location.search
+  return { ...result, user: userEvent.setup(), location }
+}
