@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
+
+/** Found through package.json, so that it is the same from the sources, from the build and from any working directory. */
+export const migrationsFolder = dirname(
+  createRequire(import.meta.url).resolve('#prisma/migrations/migration_lock.toml'),
+)
+
+/** Names of all migrations, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(migrationsFolder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/** All migrations as the schema engine takes them. */
+export async function migrationList(): Promise<MigrationList> {
+  const names = await migrationNames()
+  return {
+    baseDir: migrationsFolder,
+    lockfile: {
+      path: 'migration_lock.toml',
+      content: await readFile(join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
+    },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(
+      names.map(async (name) => ({
+        path: name,
+        migrationFile: {
+          path: 'migration.sql',
+          content: {
+            tag: 'ok' as const,
+            value: await readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+          },
+        },
+      })),
+    ),
+  }
+}

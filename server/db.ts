@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { MigrationFailed, migrate } from '#prisma/migrate.ts'
+import { PrismaClient } from './generated/prisma/client.ts'
+import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
+import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
+import type { Logger } from './lib/log.ts'
+import { StartError } from './lib/start-error.ts'
+
+const OLDEST_VERSION = 14
+const STARTING_UP = '57P03'
+const STARTING_UP_PATIENCE_MS = 30_000
+
+/** The database of this process. Prisma and hand-written SQL share one pool of connections. */
+export interface Database {
+  prisma: PrismaClient
+  pool: pg.Pool
+  /** Embedded: in this process (see embedded-postgres.ts for what that means for transactions). Server: PostgreSQL elsewhere. */
+  kind: 'embedded' | 'server'
+  /** Ends the pool, and the embedded database with it. Safe to call more than once. */
+  close(): Promise<void>
+}
+
+/** A database that can be connected to, before anything is known about what is in it. */
+interface Source {
+  kind: Database['kind']
+  connection: pg.PoolConfig
+  /** Turns a failure to connect into words. */
+  problem: (error: unknown) => StartError
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the database and brings it to the present schema.
+ *
+ * @param o.databaseUrl PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres.
+ * @param o.log told of connections that were lost while idle.
+ * @throws StartError when it cannot be used, saying why and what to do.
+ */
+export async function openDatabase(o: {
+  databaseUrl?: string
+  dataDir: string
+  log?: Logger
+}): Promise<Database> {
+  const source = o.databaseUrl === undefined ? await embedded(o.dataDir) : server(o.databaseUrl)
+  const pool = new pg.Pool({ ...source.connection, onConnect: prepareConnection })
+  // A lost connection is dropped by the pool and fails the query that used it; unheard, it would end the process.
+  const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    // Longer than an import holds the embedded database's one session, after which everybody waits in line.
+    transactionOptions: { maxWait: 30_000, timeout: 15_000 },
+  })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= (async () => {
+      await prisma.$disconnect()
+      await pool.end()
+      await source.stop()
+    })()
+    return closed
+  }
+  try {
+    await checkVersion(pool, source.problem)
+    await migrate(source.connection)
+    return { prisma, pool, kind: source.kind, close }
+  } catch (error) {
+    await close()
+    if (!(error instanceof MigrationFailed)) throw error
+    throw new StartError(`The database could not be brought up to date: ${error.message}`, { cause: error })
+  }
+}
+
+async function embedded(dataDir: string): Promise<Source> {
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
+  return {
+    kind: 'embedded',
+    connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 30_000, idleTimeoutMillis: 0 },
+    problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
+    stop: postgres.stop,
+  }
+}
+
+function server(url: string): Source {
+  const address = readDatabaseUrl(url)
+  return {
+    kind: 'server',
+    connection: {
+      connectionString: url,
+      application_name: 'pravesh',
+      keepAlive: true,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 60_000,
+    },
+    problem: (error) => connectionProblem(error, address),
+    stop: async () => {},
+  }
+}
+
+/**
+ * UTC because Prisma's adapter reads every timestamp as that. The limits end what hangs: no statement of ours takes
+ * minutes (an import is many short ones), and no transaction of ours waits a minute for anything but the database.
+ */
+async function prepareConnection(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `SET TIME ZONE 'UTC'; SET search_path = public;
+     SET statement_timeout = '3min'; SET idle_in_transaction_session_timeout = '1min'`,
+  )
+}
+
+async function checkVersion(pool: pg.Pool, problem: Source['problem']): Promise<void> {
+  const patience = Date.now() + STARTING_UP_PATIENCE_MS
+  const readVersion = async (): Promise<number> => {
+    try {
+      const { rows } = await pool.query<{ version: number }>(
+        "SELECT current_setting('server_version_num')::int / 10000 AS version",
+      )
+      return rows[0]?.version ?? 0
+    } catch (error) {
+      const startingUp = error instanceof pg.DatabaseError && error.code === STARTING_UP
+      if (!startingUp || Date.now() > patience) throw problem(error)
+      await wait(500)
+      return readVersion()
+    }
+  }
+  const version = await readVersion()
+  if (version < OLDEST_VERSION) {
+    throw new StartError(
+      `The database is PostgreSQL ${version}, but version ${OLDEST_VERSION} or later is needed.`,
+    )
+  }
+}

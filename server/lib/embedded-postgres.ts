@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type pg from 'pg'
+import type { WorkerInput, WorkerOrder, WorkerReady } from './embedded-postgres/worker-messages.ts'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { StartError } from './start-error.ts'
+
+const SOCKET_NAME = '.s.PGSQL.5432'
+/** Longest path of a Unix socket, in bytes, on the pickiest system. */
+const SOCKET_PATH_LIMIT = 103
+const IDLE_IN_TRANSACTION_MS = 60_000
+const STOPPING_MS = 10_000
+
+export interface EmbeddedPostgres {
+  /** How to reach it. */
+  poolConfig: pg.PoolConfig
+  /** Closes it in order. The pools on it should have ended. Safe to call more than once. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL inside this process (PGlite, on a thread of its own) with its data in `folder`, which it makes when
+ * needed and keeps for itself (mode 0700). Clients reach it through a Unix socket in that folder (`psql -h <folder>`),
+ * in the system's temporary folder where the path would be too long, or on Windows on a port of 127.0.0.1 with a
+ * password made anew at every start.
+ *
+ * Behind all connections is ONE session (see embedded-postgres/turns.ts), which means for its users:
+ * - Statements and whole transactions of several connections never interleave. While one connection has a transaction
+ *   open, all others wait, reads too: keep transactions short and never wait inside one for the network, nor for a
+ *   query on another connection (that ends only when Prisma's transaction times out or after a minute of idling).
+ * - Prepared statements may be named, the names are kept apart. Session state (SET, temporary tables, advisory locks
+ *   of the session) is shared. LISTEN, COPY FROM STDIN, cancelling and the timeouts of PostgreSQL do not work.
+ * - A commit is on the disk before it is acknowledged. A killed process leaves nothing to repair: the next start
+ *   takes over its lock and recovers from the write-ahead log.
+ *
+ * @param o.durable false gives up safety from a power cut for speed: for tests.
+ * @param o.tcp whether to listen on 127.0.0.1 instead of a Unix socket.
+ * @throws StartError when the folder cannot be used or another process uses it.
+ */
+export async function startEmbeddedPostgres(
+  folder: string,
+  o: { durable?: boolean; tcp?: boolean; idleInTransactionMs?: number } = {},
+): Promise<EmbeddedPostgres> {
+  const unlock = await prepare(folder)
+  const password = randomBytes(24).toString('hex')
+  const socket = (o.tcp ?? process.platform === 'win32') ? undefined : await chooseSocket(folder)
+  const input: WorkerInput = {
+    folder,
+    durable: o.durable ?? true,
+    idleLimitMs: o.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+    ...(socket ? { listen: { path: socket.path } } : { listen: { host: '127.0.0.1', port: 0 }, password }),
+  }
+  const cleanUp = async () => {
+    await socket?.remove()
+    unlock()
+  }
+
+  let worker: Worker
+  let ready: WorkerReady
+  try {
+    ;({ worker, ready } = await launch(input))
+  } catch (error) {
+    await cleanUp()
+    throw new StartError(`The database in ${folder} does not open: ${messageOf(error)}.`, { cause: error })
+  }
+
+  let stopped: Promise<void> | undefined
+  return {
+    poolConfig: {
+      ...(socket ? { host: socket.folder } : { host: '127.0.0.1', port: ready.port, password }),
+      user: 'postgres',
+      database: 'postgres',
+    },
+    stop() {
+      stopped ??= stopWorker(worker).then(cleanUp)
+      return stopped
+    },
+  }
+}
+
+/** Makes the folder and becomes its only user. */
+async function prepare(folder: string): Promise<() => void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return await lockFolder(folder)
+  } catch (error) {
+    if (error instanceof FolderInUse) {
+      const { pid, host } = error.owner
+      throw new StartError(
+        `The database in ${folder} is in use by process ${pid} on ${host}. Stop that one first, or set DATA_DIR to another folder.`,
+      )
+    }
+    throw new StartError(
+      `The folder ${folder} cannot be written: ${messageOf(error)}. Set DATA_DIR to a folder that this user may write to.`,
+      { cause: error },
+    )
+  }
+}
+
+async function chooseSocket(folder: string) {
+  const path = join(folder, SOCKET_NAME)
+  if (Buffer.byteLength(path) <= SOCKET_PATH_LIMIT) {
+    // One that a killed process left behind would be in the way.
+    await rm(path, { force: true })
+    return { folder, path, remove: () => rm(path, { force: true }) }
+  }
+  const short = await mkdtemp(join(tmpdir(), 'pravesh-'))
+  return {
+    folder: short,
+    path: join(short, SOCKET_NAME),
+    remove: () => rm(short, { recursive: true, force: true }),
+  }
+}
+
+/** Starts the thread and waits until it listens. */
+async function launch(workerData: WorkerInput): Promise<{ worker: Worker; ready: WorkerReady }> {
+  const fromSource = import.meta.url.endsWith('.ts')
+  // In the build, the thread's bundle lies beside the server's.
+  const entry = fromSource ? 'embedded-postgres/worker-from-source.js' : 'embedded-postgres-worker.js'
+  const worker = new Worker(new URL(entry, import.meta.url), {
+    workerData,
+    ...(fromSource && { execArgv: [] }),
+  })
+  const ready = await new Promise<WorkerReady>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
+  })
+  return { worker, ready }
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const ended = new Promise((resolve) => worker.once('exit', resolve))
+  const order: WorkerOrder = 'stop'
+  worker.postMessage(order)
+  const timer = setTimeout(() => worker.terminate(), STOPPING_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

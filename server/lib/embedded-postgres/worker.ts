@@ -1,0 +1,44 @@
+import { createServer, type Socket } from 'node:net'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { openCluster } from './cluster.ts'
+import { serveConnection } from './connection.ts'
+import { takeTurns } from './turns.ts'
+import { keepUp } from './upkeep.ts'
+import type { WorkerInput, WorkerOrder, WorkerReady } from './worker-messages.ts'
+
+/**
+ * The thread that owns the embedded database: opens it, listens, and closes it when told to. An error that nobody
+ * handles ends the thread, which its starter notices.
+ */
+async function main(starter: MessagePort, input: WorkerInput): Promise<void> {
+  const db = await openCluster(input.folder, input.durable)
+  const turns = takeTurns(() => db.ready && db.isInTransaction(), input.idleLimitMs)
+  const endUpkeep = keepUp(db, turns)
+  const sockets = new Set<Socket>()
+  let connections = 0
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    serveConnection({ socket, number: connections++, db, turns, password: input.password })
+  })
+
+  async function stop(): Promise<void> {
+    endUpkeep()
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    await closed
+    await turns.take({ expire() {} }, () => db.close())
+    process.exit(0)
+  }
+
+  starter.once('message', (_order: WorkerOrder) => void stop())
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(input.listen, resolve)
+  })
+  const address = server.address()
+  const ready: WorkerReady = { port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
+  starter.postMessage(ready)
+}
+
+if (parentPort) await main(parentPort, workerData)

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.close())
+
+describe('the database', () => {
+  it('refuses a condition that is undefined instead of taking it for no condition', async () => {
+    const user = await db.prisma.user.create({ data: { email: 'kept@example.com', passwordHash: 'x' } })
+    const id: string | undefined = undefined
+    // @ts-expect-error: exactOptionalPropertyTypes refuses it too.
+    await expect(db.prisma.user.deleteMany({ where: { id } })).rejects.toThrow('undefined')
+    expect(await db.prisma.user.findUnique({ where: { id: user.id } })).not.toBeNull()
+  })
+
+  it('reads a moment as the one that was written, whatever wrote it', async () => {
+    const { rows } = await db.pool.query(
+      `INSERT INTO activities (id, action, subject, at) VALUES (gen_random_uuid(), 'a', 'b', '2026-11-21T12:00:00+05:45')
+       RETURNING id, at`,
+    )
+    expect(rows[0].at.toISOString()).toBe('2026-11-21T06:15:00.000Z')
+    const activity = await db.prisma.activity.findUniqueOrThrow({ where: { id: rows[0].id } })
+    expect(activity.at.toISOString()).toBe('2026-11-21T06:15:00.000Z')
+  })
+
+  it('keeps a Prisma transaction apart from queries beside it', async () => {
+    const create = db.prisma.$transaction(async (tx) => {
+      await tx.activity.create({ data: { action: 'rolled back', subject: 'x' } })
+      throw new Error('no')
+    })
+    const beside = db.pool.query("SELECT count(*)::int AS n FROM activities WHERE action = 'rolled back'")
+    await expect(create).rejects.toThrow('no')
+    expect((await beside).rows[0].n).toBe(0)
+    expect(await db.prisma.activity.count({ where: { action: 'rolled back' } })).toBe(0)
+  })
+
+  it('ends a transaction that waits for a query beside it, instead of waiting for ever', async () => {
+    const stuck = db.prisma.$transaction(
+      async (tx) => {
+        await tx.activity.create({ data: { action: 'stuck', subject: 'x' } })
+        await db.pool.query('SELECT 1')
+      },
+      { timeout: 500 },
+    )
+    await stuck.catch(() => {})
+    expect((await db.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('may be closed twice', async () => {
+    const other = await testDatabase()
+    await Promise.all([other.close(), other.close()])
+    await other.close()
+  })
+})

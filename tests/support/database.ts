@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { constants, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { migrationList } from '#prisma/migrations.ts'
+import { type Database, openDatabase } from '#server/db.ts'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { outputFolder, projectRoot } from '#tests/support/paths.ts'
+
+/**
+ * A database of its own for one test file, empty and at the present schema: embedded in a temporary folder, or a new one
+ * on the server that TEST_DATABASE_URL names. Its `close()` removes it; call that in `afterAll`.
+ */
+export async function testDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? onServer(url) : embedded()
+}
+
+async function embedded(): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-test-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    await cp(await template(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return closedBy(await openDatabase({ dataDir }), remove)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+async function onServer(url: string): Promise<Database> {
+  const name = `pravesh_test_${randomUUID().replaceAll('-', '')}`
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  await onceOn(url, `CREATE DATABASE ${name}`)
+  const remove = () => onceOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  try {
+    return closedBy(await openDatabase({ databaseUrl: own.href, dataDir: tmpdir() }), remove)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** The database, whose first `close()` also removes it. */
+function closedBy(db: Database, remove: () => Promise<void>): Database {
+  let closed: Promise<void> | undefined
+  return {
+    ...db,
+    close() {
+      closed ??= db.close().then(remove)
+      return closed
+    },
+  }
+}
+
+async function onceOn(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A data folder with an empty migrated database to copy: made once (seconds) for these migrations, then kept. */
+async function template(): Promise<string> {
+  const folder = join(outputFolder, 'database-template')
+  const made = join(folder, await fingerprint())
+  await mkdir(folder, { recursive: true })
+  while (!existsSync(made)) {
+    const unlock = await lockFolder(folder).catch((error: unknown) => {
+      if (!(error instanceof FolderInUse)) throw error
+      // Another test file is making it.
+    })
+    if (!unlock) await wait(200)
+    else if (existsSync(made)) unlock()
+    else await makeTemplate(folder, made).finally(unlock)
+  }
+  return made
+}
+
+async function makeTemplate(folder: string, made: string): Promise<void> {
+  const unfinished = join(folder, 'unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  const db = await openDatabase({ dataDir: unfinished })
+  await db.close()
+  await rename(unfinished, made)
+}
+
+/** Changes with the migrations and with the PGlite that makes the folder. */
+async function fingerprint(): Promise<string> {
+  const { migrationDirectories } = await migrationList()
+  const pglite = await readFile(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  const hash = createHash('sha256').update(JSON.stringify(migrationDirectories)).update(pglite)
+  return hash.digest('hex').slice(0, 16)
+}
