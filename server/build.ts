@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BuildOptions } from 'vite'
+import { compressFiles } from './compress-files.ts'
 
 // Makes dist/: client (what browsers load), render (the client for this server) and server. With `--generate-only`
 // only what the sources need to be complete. Run through ensure-build.js, which knows whether there is work to do.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
-const clientConfig = join(root, 'client/vite.config.ts')
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
@@ -26,6 +27,8 @@ async function generate(): Promise<void> {
     PRISMA_SCHEMA_ENGINE_BINARY: join(root, 'package.json'),
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
+    // The CLI starts its generators by name; npm would have put this in front, but not everybody builds through npm.
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   })
 }
 
@@ -46,19 +49,11 @@ async function run(args: string[], env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`${args[0]} failed:\n${Buffer.concat(output).toString()}`)
 }
 
-async function buildClient(): Promise<void> {
-  const { build } = await import('vite')
-  await build({ configFile: clientConfig, logLevel: 'warn' })
-}
-
-async function buildRender(): Promise<void> {
-  const { build } = await import('vite')
-  await build({ configFile: clientConfig, logLevel: 'warn', build: { ssr: true } })
-}
-
-async function buildServer(): Promise<void> {
-  const { build } = await import('vite')
-  await build({ configFile: join(root, 'server/vite.config.ts'), logLevel: 'warn' })
+/** Bundles with one of the project's Vite configurations. */
+async function bundle(configFile: string, build: BuildOptions = {}): Promise<void> {
+  // Loaded here because a machine that only generates need not load it.
+  const vite = await import('vite')
+  await vite.build({ configFile: join(root, configFile), logLevel: 'error', build })
 }
 
 async function main(): Promise<void> {
@@ -68,15 +63,15 @@ async function main(): Promise<void> {
   process.stdout.write('\nBuilding Pravesh\n')
   await rm(dist, { recursive: true, force: true })
   await step('Generating the database client', generate)
-  await step('Building the website', buildClient)
-  await step('Building its server rendering', buildRender)
-  await step('Building the server', buildServer)
+  await step('Building the website', () => bundle('client/vite.config.ts'))
+  await step('Building its server side', () => bundle('client/vite.config.ts', { ssr: true }))
+  await step('Building the GraphQL sandbox', () => bundle('client/sandbox/vite.config.ts'))
+  await step('Compressing', () => compressFiles(join(dist, 'client')))
+  await step('Building the server', () => bundle('server/vite.config.ts'))
   if (!existsSync(join(dist, 'server/main.js'))) throw new Error('The build made no server')
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `\n\nThe build failed. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  )
+  process.stderr.write(`\n\nThe build failed. ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 })

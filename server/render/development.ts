@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { ClientBundle } from './client-bundle.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -10,15 +10,16 @@ const clientFolder = new URL('../../client/', import.meta.url)
 
 /** Renders with the client's sources through Vite, in this process and on the app's own port, with hot reload. */
 export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
-  let close = async () => {}
   return {
     async register(app, options) {
       const vite = await createServer({
         configFile: fileURLToPath(new URL('vite.config.ts', clientFolder)),
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',
+        plugins: [reloadForServerModules],
       })
-      close = () => vite.close()
+      // Before the server waits for its connections to end: one of them is the socket for hot reload.
+      app.addHook('preClose', () => vite.close())
       const { ssr } = vite.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this process')
       const html = async (file: string, url: string) =>
@@ -39,6 +40,18 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
         }),
       })
     },
-    close: () => close(),
   }
+}
+
+/** Hot reload knows the browser's modules only; what the server alone renders, such as the global style, needs this. */
+const reloadForServerModules: Plugin = {
+  name: 'reload-for-server-modules',
+  hotUpdate({ modules, server }) {
+    if (this.environment.name !== 'ssr' || modules.length === 0) return
+    const { client } = server.environments
+    const inBrowser = modules.some(
+      ({ file }) => file !== null && client.moduleGraph.getModulesByFile(file)?.size,
+    )
+    if (!inBrowser) client.hot.send({ type: 'full-reload' })
+  },
 }

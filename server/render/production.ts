@@ -27,7 +27,6 @@ export async function productionRenderer({ sandbox }: { sandbox: boolean }): Pro
       if (sandbox) await registerSandbox(app)
       await registerPages(app, { ...options, load: async () => client })
     },
-    async close() {},
   }
 }
 

@@ -21,7 +21,6 @@ export interface RendererOptions {
 export interface Renderer {
   /** Adds its routes; called once, after every other route of the app. */
   register(app: FastifyInstance, options: RendererOptions): Promise<void>
-  close(): Promise<void>
 }
 
 export interface RendererChoice {
