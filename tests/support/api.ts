@@ -10,7 +10,7 @@ import { type Env, readEnv } from '#server/env.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
-import { readSite } from '#server/site.ts'
+import { readSite, type Site } from '#server/site.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { testDatabase } from './database.ts'
 
@@ -19,6 +19,7 @@ export interface TestApp {
   env: Env
   db: Database
   files: FileStore
+  site: Site
   /** Address without a trailing slash. */
   url: string
   /** Somebody with this role, or a visitor; the same one at each call, with cookies of their own. */
@@ -59,6 +60,7 @@ export async function testApp(o: { settings?: Record<string, string>; log?: Logg
     env,
     db,
     files,
+    site,
     url,
     as(who) {
       const known = everybody.get(who)
