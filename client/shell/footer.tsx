@@ -92,12 +92,17 @@ const Ground = styled.footer`
   & a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: 2.125rem;
     color: inherit;
     text-decoration-color: ${color('accentStrong')};
   }
   & a:hover {
     color: ${color('accent')};
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 2.75rem;
+    }
   }
 `
 
@@ -108,8 +113,9 @@ const Inside = styled.div`
   margin-inline: auto;
   padding: ${space[10]} ${space[4]} ${space[6]};
 
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+
   ${from('medium')} {
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     padding-inline: ${space[8]};
   }
 `
@@ -126,7 +132,9 @@ const About = styled.div`
     max-width: 32rem;
     color: ${color('onInkMuted')};
   }
-  ${from('medium')} {
+  grid-column: 1 / -1;
+
+  ${from('large')} {
     grid-column: span 2;
   }
 `
@@ -156,12 +164,16 @@ const LastLine = styled.div`
   gap: ${space[1]} ${space[6]};
   align-items: center;
   grid-column: 1 / -1;
-  padding-top: ${space[4]};
+  padding: ${space[4]} 0 ${space[16]};
   border-top: 1px solid ${color('inkLine')};
   color: ${color('onInkMuted')};
   font-size: ${text('small')};
 
   & > p {
     margin-right: auto;
+  }
+  /* Leaves the corner to the chat button. */
+  ${from('medium')} {
+    padding: ${space[4]} ${space[16]} 0 0;
   }
 `

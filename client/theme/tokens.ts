@@ -84,7 +84,7 @@ export const textSizes = {
   body: '1.0625rem',
   large: '1.25rem',
   title: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.625rem)',
-  heading: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)',
+  heading: 'clamp(1.5rem, 1.35rem + 0.75vw, 1.9375rem)',
   display: 'clamp(2.125rem, 1.75rem + 1.7vw, 3rem)',
   poster: 'clamp(2.625rem, 2rem + 3vw, 4.25rem)',
 } as const

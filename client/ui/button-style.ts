@@ -40,7 +40,6 @@ const variants = {
 
 /** Looks shared by buttons and by links that look like buttons. A small one still has a touch target of 44 px. */
 export const buttonStyle = css<ButtonLook>`
-  ${({ $variant }) => variants[$variant]}
   position: relative;
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -49,6 +48,7 @@ export const buttonStyle = css<ButtonLook>`
   min-height: ${({ $size }) => ($size === 'small' ? '2.25rem' : '2.875rem')};
   padding: ${space[1]} ${({ $size }) => ($size === 'small' ? space[3] : space[5])};
   border: 1px solid transparent;
+  ${({ $variant }) => variants[$variant]}
   border-radius: ${radius.medium};
   background: var(--face);
   font-size: ${({ $size }) => text($size === 'small' ? 'small' : 'body')};
@@ -70,7 +70,7 @@ export const buttonStyle = css<ButtonLook>`
   &:active {
     background: var(--face-active);
   }
-  &:is(:disabled, [aria-disabled='true']) {
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
     cursor: not-allowed;
     background: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : color('sunken'))};
     border-color: ${({ $variant }) => ($variant === 'quiet' ? 'transparent' : color('line'))};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, from, radius, space } from '#client/theme/theme.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
 
 /** A sheet of paper on the page. Give it `as="section"` and the like where that says more. */
 export const Card = styled.div<{ $padding?: 'none' | 'normal' | 'roomy' }>`
@@ -12,6 +12,10 @@ export const Card = styled.div<{ $padding?: 'none' | 'normal' | 'roomy' }>`
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
   background: ${color('surface')};
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
 
   ${from('medium')} {
     padding: ${({ $padding = 'normal' }) => ({ none: 0, normal: space[6], roomy: space[8] })[$padding]};

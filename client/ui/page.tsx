@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { PageCloth } from './page-cloth.tsx'
 
 interface PageProps {
   title: ReactNode
@@ -15,22 +16,36 @@ interface PageProps {
   width?: 'reading' | 'normal' | 'wide'
   /** Smaller title and gaps, for areas where people work. */
   dense?: boolean
+  /** Seed of a weave behind the title, for public pages. */
+  cloth?: string
 }
 
 /** The title block of a page and the column its sections stand in. Goes inside a layout, which has the `main`. */
-export function Page({ title, children, intro, actions, above, width = 'normal', dense = false }: PageProps) {
+export function Page({ title, children, cloth, width = 'normal', dense = false, ...head }: PageProps) {
+  const titleBlock = <TitleBlock title={title} dense={dense} {...head} />
   return (
-    <Column $width={width} $dense={dense}>
-      <Header>
-        <div>
-          {above}
-          <Title $dense={dense}>{title}</Title>
-          {intro !== undefined && <Intro $dense={dense}>{intro}</Intro>}
-        </div>
-        {actions !== undefined && <Actions>{actions}</Actions>}
-      </Header>
-      {children}
-    </Column>
+    <>
+      {cloth !== undefined && <PageCloth seed={cloth}>{titleBlock}</PageCloth>}
+      <Column $width={width} $dense={dense}>
+        {cloth === undefined && titleBlock}
+        {children}
+      </Column>
+    </>
+  )
+}
+
+type TitleBlockProps = Pick<PageProps, 'title' | 'intro' | 'actions' | 'above'> & { dense: boolean }
+
+function TitleBlock({ title, intro, actions, above, dense }: TitleBlockProps) {
+  return (
+    <Header>
+      <div>
+        {above}
+        <Title $dense={dense}>{title}</Title>
+        {intro !== undefined && <Intro $dense={dense}>{intro}</Intro>}
+      </div>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Header>
   )
 }
 
@@ -54,7 +69,7 @@ export function Section({ title, children, actions, id }: SectionProps) {
   )
 }
 
-const widths = { reading: '42rem', normal: '72rem', wide: '90rem' }
+const widths = { reading: '46rem', normal: '80rem', wide: '96rem' }
 
 /** Column of a page: centred, with room to the edge of the screen. Also for pages without a title block. */
 export const Column = styled.div<{ $width?: keyof typeof widths; $dense?: boolean }>`
@@ -65,7 +80,7 @@ export const Column = styled.div<{ $width?: keyof typeof widths; $dense?: boolea
   width: 100%;
   max-width: ${({ $width = 'normal' }) => widths[$width]};
   margin-inline: auto;
-  padding: ${({ $dense }) => ($dense ? space[6] : space[10])} ${space[4]} ${space[16]};
+  padding: ${({ $dense }) => ($dense ? space[6] : space[8])} ${space[4]} ${space[16]};
 
   ${from('medium')} {
     padding-inline: ${space[8]};

@@ -16,7 +16,9 @@ const numbers = new Intl.NumberFormat('en-IN')
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <Strip aria-label={label}>
-      {stats.map(({ label: name, value, tone = 'neutral', note }, index) => {
+      {stats.map(({ label: name, value, tone: given = 'neutral', note }, index) => {
+        // Nothing wrong is nothing to colour.
+        const tone = value === 0 ? 'neutral' : given
         const Icon = toneIcons[tone]
         return (
           // The strip is static: its entries never change places.

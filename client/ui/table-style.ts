@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { below, color, radius, space, text } from '#client/theme/theme.ts'
+import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 
 interface CellLook {
   $align?: 'start' | 'end' | undefined
@@ -11,6 +11,26 @@ const hidden = css`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`
+
+/** The sheet around it; on phones each row is a sheet of its own. */
+export const Frame = styled.div`
+  ${from('medium')} {
+    overflow-x: auto;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.large};
+    background: ${color('surface')};
+
+    & tbody > tr:last-child {
+      border-bottom: 0;
+    }
+    & :is(th, td):first-child {
+      padding-left: ${space[5]};
+    }
+    & :is(th, td):last-child {
+      padding-right: ${space[5]};
+    }
+  }
 `
 
 export const Grid = styled.table.attrs({ role: 'table' })`
@@ -59,7 +79,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
   CellLook & { $hidden?: boolean | undefined }
 >`
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[1]} ${space[3]};
   color: ${color('textMuted')};
   font-weight: 600;
   text-align: ${({ $align = 'start' }) => $align};
@@ -118,12 +138,16 @@ export const Cell = styled.td.attrs({ role: 'cell' })<CellLook>`
       content: attr(data-label);
       color: ${color('textMuted')};
     }
+    &:not([data-label]) {
+      justify-content: start;
+    }
   }
 `
 
 export const RowHead = styled.th.attrs({ role: 'rowheader' })<CellLook>`
   padding: ${space[2]} ${space[3]};
   font-weight: 600;
+  overflow-wrap: anywhere;
   text-align: ${({ $align = 'start' }) => $align};
 
   ${below('medium')} {

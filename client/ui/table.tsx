@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SortButton } from './sort-button.tsx'
-import { Body, Caption, Cell, Grid, Head, HeadCell, Line, RowHead } from './table-style.ts'
+import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, RowHead } from './table-style.ts'
 
 export interface TableColumn<Row> {
   key: string
@@ -44,51 +44,53 @@ export function Table<Row>({
   onSort,
 }: TableProps<Row>) {
   return (
-    <Grid>
-      <Caption $hidden={captionHidden}>{caption}</Caption>
-      <Head>
-        <Line>
-          {columns.map((column) => (
-            <HeadCell
-              key={column.key}
-              scope="col"
-              $align={column.align}
-              $hidden={column.headerHidden}
-              data-sortable={column.sortable || undefined}
-              aria-sort={sort?.key === column.key ? sort.direction : undefined}
-            >
-              {column.sortable ? (
-                <SortButton column={column.key} sort={sort} onSort={onSort}>
-                  {column.header}
-                </SortButton>
-              ) : (
-                <span>{column.header}</span>
-              )}
-            </HeadCell>
-          ))}
-        </Line>
-      </Head>
-      <Body>
-        {rows.map((row) => (
-          <Line key={rowKey(row)}>
-            {columns.map((column) =>
-              column.rowHeader ? (
-                <RowHead key={column.key} scope="row" $align={column.align}>
-                  {column.cell(row)}
-                </RowHead>
-              ) : (
-                <Cell
-                  key={column.key}
-                  $align={column.align}
-                  data-label={column.headerHidden ? undefined : column.header}
-                >
-                  {column.cell(row)}
-                </Cell>
-              ),
-            )}
+    <Frame>
+      <Grid>
+        <Caption $hidden={captionHidden}>{caption}</Caption>
+        <Head>
+          <Line>
+            {columns.map((column) => (
+              <HeadCell
+                key={column.key}
+                scope="col"
+                $align={column.align}
+                $hidden={column.headerHidden}
+                data-sortable={column.sortable || undefined}
+                aria-sort={sort?.key === column.key ? sort.direction : undefined}
+              >
+                {column.sortable ? (
+                  <SortButton column={column.key} sort={sort} onSort={onSort}>
+                    {column.header}
+                  </SortButton>
+                ) : (
+                  <span>{column.header}</span>
+                )}
+              </HeadCell>
+            ))}
           </Line>
-        ))}
-      </Body>
-    </Grid>
+        </Head>
+        <Body>
+          {rows.map((row) => (
+            <Line key={rowKey(row)}>
+              {columns.map((column) =>
+                column.rowHeader ? (
+                  <RowHead key={column.key} scope="row" $align={column.align}>
+                    {column.cell(row)}
+                  </RowHead>
+                ) : (
+                  <Cell
+                    key={column.key}
+                    $align={column.align}
+                    data-label={column.headerHidden ? undefined : column.header}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                ),
+              )}
+            </Line>
+          ))}
+        </Body>
+      </Grid>
+    </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { Circle, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-components'
 import { color } from '#client/theme/theme.ts'
 
@@ -6,9 +6,9 @@ import { color } from '#client/theme/theme.ts'
 export type Tone = 'neutral' | 'success' | 'info' | 'warning' | 'danger'
 
 export const toneIcons: Record<Tone, LucideIcon> = {
-  neutral: Info,
+  neutral: Circle,
   success: CircleCheck,
-  info: CircleAlert,
+  info: Info,
   warning: TriangleAlert,
   danger: CircleX,
 }

@@ -24,6 +24,7 @@ export function Weave({ seed, rows = 1, cell = 3, cover = false }: WeaveProps) {
         id={id}
         width={tile.width * cell}
         height={height}
+        {...(cover && { x: (-tile.width * cell) / 2, y: -height / 2 })}
         viewBox={`0 0 ${tile.width} ${tile.height}`}
         patternUnits="userSpaceOnUse"
       >
@@ -32,10 +33,20 @@ export function Weave({ seed, rows = 1, cell = 3, cover = false }: WeaveProps) {
           <path key={d} d={d} fill={`var(--color-weave${thread})`} />
         ))}
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      {cover ? (
+        // From the middle outwards, so that the large diamonds are in the middle whatever is cut off.
+        <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
+          <rect x={-half} y={-half} width={2 * half} height={2 * half} fill={`url(#${id})`} />
+        </svg>
+      ) : (
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      )}
     </Cloth>
   )
 }
+
+/** Further than any screen reaches from the middle of a cover, in px. */
+const half = 4000
 
 const Cloth = styled.svg`
   flex: none;

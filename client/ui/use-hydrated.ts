@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/**
+ * Whether the page is alive in a browser: false on the server and in the render that takes over its HTML. For what
+ * must be different while there is no JavaScript yet, or none at all.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
