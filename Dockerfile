@@ -20,6 +20,8 @@ WORKDIR /app
 COPY package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+# Migrations and the demo are read at start.
+COPY prisma prisma
 # A volume takes over the owner of the folder it is first mounted on.
 RUN mkdir /data && chown node:node /data
 USER node
