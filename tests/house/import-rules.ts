@@ -10,6 +10,8 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
       'foundation',
       /^server\/(access|generated)\/|^server\/(env|db|errors|scalars|context|builder|site|demo-site)\.ts$|^prisma\/(?!seed|new-)/,
     ],
+    // How files become layers of rows, whatever is in them: the floor under results and students.
+    ['imports', /^server\/domains\/imports\//],
     ['domains', /^server\/domains\//],
     ['schema', /^server\/schema\.ts$/],
     ['app', /^server\/(?!main|build)|^prisma\//],
@@ -46,7 +48,7 @@ function rank(file: string): { order: number; place: number; name: string } | un
 }
 
 const room = (file: string) => file.split('/')[0]
-const domain = (file: string) => /^server\/domains\/([^/]+)\//.exec(file)?.[1]
+const domain = (file: string) => /^server\/domains\/(?!imports\/)([^/]+)\//.exec(file)?.[1]
 const feature = (file: string) => /^client\/features\/([^/]+)/.exec(file)?.[1]
 
 const rules: Record<string, Rule> = {

@@ -20,6 +20,7 @@ describe('these checks find what they look for:', () => {
     ['server/schema.ts', "import type { A } from './app.ts'"],
     ['server/app.ts', "let a: import('./main.ts').A"],
     ['server/domains/results/exam.ts', "import { a } from '#server/domains/students/delete-students.ts'"],
+    ['server/domains/imports/stage-layer.ts', "import { a } from '#server/domains/results/exam.ts'"],
     ['client/theme/theme.ts', "import { a } from '#client/ui/button.tsx'"],
     ['client/ui/button.tsx', "import { a } from '#client/content/courses.ts'"],
     ['client/features/exam-list.tsx', "import { a } from '#client/features/top-performers.tsx'"],
