@@ -19,3 +19,8 @@ export type Viewer =
   | { kind: 'STUDENT' | 'TEACHER' | 'ADMIN'; user: SignedInUser; session: AccessSession }
 
 export const visitor: Viewer = { kind: 'VISITOR' }
+
+/** Whose deed an activity is. */
+export function actorIdOf(viewer: Viewer): string | null {
+  return viewer.kind === 'VISITOR' ? null : viewer.user.id
+}
