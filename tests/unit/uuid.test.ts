@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uuid7 } from '#server/lib/uuid7.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
 
 it('is a version 7 UUID that begins with the time', () => {
   const id = uuid7(Date.parse('2026-11-21T10:00:00Z'))

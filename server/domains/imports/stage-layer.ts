@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream'
+import type { Database } from '#server/db.ts'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import { CsvRejected, rejectFile } from './csv-problem.ts'
+import type { CsvTable } from './csv-table.ts'
+import { insertBatch } from './insert-batch.ts'
+import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
+import { createProblemList } from './problem-list.ts'
+
+const MAX_NAME_LENGTH = 200
+const MAX_BYTES = 100_000_000
+const MAX_ROWS = 1_000_000
+/** Small enough that look-ups on the same thread do not notice, large enough that round trips do not count. */
+const BATCH_SIZE = 2000
+/** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
+const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
+
+export interface Upload {
+  fileName: string
+  body: Readable
+  uploadedById: string | null
+}
+
+/**
+ * Takes in an uploaded CSV file as a staged layer: rows, record and preview in one transaction, or nothing at all.
+ * The file goes to the store first, so that a slow upload never holds a transaction open.
+ *
+ * @returns the id of the layer's record.
+ * @throws CsvRejected with every problem of a file that cannot be taken; whatever the body throws when it breaks off.
+ */
+export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
+  { db, files }: { db: Database; files: FileStore },
+  kind: LayerKind<Row, Table>,
+  upload: Upload,
+): Promise<string> {
+  const fileName = baseName(upload.fileName)
+  if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
+  const id = uuid7()
+  const filePath = `${kind.folder}/${id}.csv`
+  await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
+    throw error instanceof FileTooLarge
+      ? rejectFile('The file is larger than 100 MB. Split it into several files.')
+      : error
+  })
+  try {
+    await db.prisma.$transaction(async (tx) => {
+      const layer = await nextLayer(tx, kind)
+      const { table, rowCount } = await fillLayer(tx, kind, layer, await files.open(filePath))
+      await kind.record(tx, {
+        id,
+        layer,
+        fileName,
+        filePath,
+        rowCount,
+        table,
+        uploadedById: upload.uploadedById,
+      })
+    }, TRANSACTION)
+  } catch (error) {
+    // Anything but a refusal may mean that the answer to the commit was lost: the file is then the sweep's to judge.
+    if (error instanceof CsvRejected) await files.delete(filePath)
+    throw error
+  }
+  return id
+}
+
+async function nextLayer(tx: Transaction, kind: Pick<LayerKind, 'recordTable'>): Promise<number> {
+  const [row] = await tx.$queryRaw<{ layer: number }[]>`
+    SELECT nextval(pg_get_serial_sequence(${kind.recordTable}, 'layer'))::int AS layer`
+  if (!row) throw new Error(`No sequence of layers for ${kind.recordTable}`)
+  return row.layer
+}
+
+/** Reads the file once, from its beginning to its end, writing the rows as they come. */
+async function fillLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
+  tx: Transaction,
+  kind: LayerKind<Row, Table>,
+  layer: number,
+  file: Readable,
+): Promise<{ table: Table; rowCount: number }> {
+  const problems = createProblemList()
+  let table: Table | undefined
+  let rowCount = 0
+  try {
+    for await (const batch of readCsv(file, { maxRows: MAX_ROWS + 1, batchSize: BATCH_SIZE })) {
+      const [header, ...others] = batch
+      const rows = table ? batch : others
+      table ??= header && kind.open(header)
+      if (table) rowCount += await insertBatch(tx, { kind, layer, table, rows, problems })
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    if (error.row === null) throw rejectFile(error.message)
+    problems.add([{ row: error.row, column: null, message: error.message }])
+  }
+  problems.rejectIfAny()
+  if (!table) throw rejectFile('The file is empty.')
+  if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
+  return { table, rowCount }
+}
+
+/** A browser's name for the file, without a folder and of a length that any file system takes. */
+function baseName(fileName: string): string {
+  const name = fileName
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 4)}${name.slice(-4)}`
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#server/db.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+import type { Logger } from '#server/lib/log.ts'
+import type { LayerKind } from './layer-kind.ts'
+import { type RemovedLayer, removeLayer } from './remove-layer.ts'
+
+/** How long a staged layer waits to be published. */
+export const STAGED_HOURS = 24
+/** A file without a record that is younger may belong to an import under way. */
+const ORPHAN_AGE_MS = 60 * 60_000
+const KEYS_PER_QUERY = 500
+
+/**
+ * Cleans up what was begun and not finished: removals that were broken off, staged layers that nobody published, and
+ * stored files that no record knows. Several processes may do it at once.
+ */
+export async function sweepLayers(
+  services: { db: Database; files: FileStore; log: Logger },
+  kind: LayerKind,
+  now: Date = new Date(),
+): Promise<void> {
+  const { db, files, log } = services
+  const recordTable = Prisma.raw(kind.recordTable)
+  const expired = await db.prisma.$executeRaw`
+    UPDATE ${recordTable} SET state = 'REMOVED'
+    WHERE state = 'STAGED' AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
+  const removed = await db.prisma.$queryRaw<RemovedLayer[]>`
+    SELECT id::text, layer, file_path AS "filePath" FROM ${recordTable} WHERE state = 'REMOVED'`
+  for (const layer of removed) await removeLayer(services, kind, layer)
+  const orphans = await orphanedFiles(services, kind, new Date(now.getTime() - ORPHAN_AGE_MS))
+  for (const key of orphans) await files.delete(key)
+  if (removed.length + orphans.length > 0) {
+    log.info(
+      { table: kind.recordTable, expired, removed: removed.length, orphans: orphans.length },
+      'swept unfinished imports',
+    )
+  }
+}
+
+async function orphanedFiles(
+  { db, files }: { db: Database; files: FileStore },
+  kind: LayerKind,
+  storedBefore: Date,
+): Promise<string[]> {
+  const orphans: string[] = []
+  let keys: string[] = []
+  const check = async () => {
+    const known = await db.prisma.$queryRaw<{ key: string }[]>`
+      SELECT file_path AS key FROM ${Prisma.raw(kind.recordTable)} WHERE file_path = ANY (${keys})`
+    const knownKeys = new Set(known.map(({ key }) => key))
+    orphans.push(...keys.filter((key) => !knownKeys.has(key)))
+    keys = []
+  }
+  for await (const { key, modifiedAt } of files.list(kind.folder)) {
+    if (modifiedAt >= storedBefore) continue
+    keys.push(key)
+    if (keys.length === KEYS_PER_QUERY) await check()
+  }
+  if (keys.length > 0) await check()
+  return orphans
+}

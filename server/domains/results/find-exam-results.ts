@@ -1,0 +1,97 @@
+import type { Database } from '#server/db.ts'
+import type { StudentShape } from '#server/domains/students/find-students.ts'
+import { createBatcher } from '#server/lib/batcher.ts'
+import { EXAM_COLUMNS, type ExamShape, examOf, VISIBLE } from './find-exams.ts'
+
+/** A candidate's result as visitors see it. */
+export interface ExamResultShape {
+  candidateId: string
+  exam: ExamShape
+  /** Exact decimals. */
+  examMark: string
+  examRank: string | null
+  percentage: string
+  student: StudentShape | null
+}
+
+export interface ResultKey {
+  examId: string
+  /** Already in the form of `normalCandidateId`. */
+  candidateId: string
+}
+
+interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
+  place: number
+  examId: string
+  title: string | null
+  date: string | null
+  fileName: string
+  studentName: string | null
+  groups: string | null
+}
+
+/** All by the primary keys of rows and lists: the newest visible layer that has the candidate, the newest active list. */
+const FIND_RESULTS = `
+  SELECT asked.place::int, asked.exam_id AS "examId", exam.*,
+    result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
+    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
+    student.student_name AS "studentName", student.groups
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (exam_id, candidate_id, place)
+  CROSS JOIN LATERAL (
+    SELECT r.* FROM exam_result_files f
+    JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = asked.candidate_id
+    WHERE f.exam_id = asked.exam_id AND ${VISIBLE}
+    ORDER BY f.publish_order DESC LIMIT 1
+  ) AS result
+  CROSS JOIN LATERAL (
+    SELECT ${EXAM_COLUMNS} FROM exam_result_files WHERE exam_id = asked.exam_id AND ${VISIBLE}
+  ) AS exam
+  LEFT JOIN LATERAL (
+    SELECT s.student_name, s.groups FROM student_uploads u
+    JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id
+    WHERE u.state = 'PUBLISHED' AND u.is_active
+    ORDER BY u.publish_order DESC LIMIT 1
+  ) AS student ON true`
+
+/** Look-ups in one statement: a whole class that presses the button together. */
+const MAX_BATCH = 200
+
+/**
+ * The results of candidates, in the order asked, in one statement. Null where there is none to see; an unknown exam, an
+ * unknown candidate and a result that is not yet released are all alike.
+ */
+export async function findExamResults(
+  { pool }: Pick<Database, 'pool'>,
+  keys: readonly ResultKey[],
+): Promise<(ExamResultShape | null)[]> {
+  const { rows } = await pool.query<Found>({
+    name: 'find-exam-results',
+    text: FIND_RESULTS,
+    values: [keys.map((key) => key.examId), keys.map((key) => key.candidateId)],
+  })
+  const results = new Array<ExamResultShape | null>(keys.length).fill(null)
+  for (const { place, examId, title, date, fileName, studentName, groups, ...result } of rows) {
+    results[place - 1] = {
+      ...result,
+      exam: examOf({ id: examId, title, date, fileName }),
+      student:
+        studentName === null || groups === null
+          ? null
+          : { candidateId: result.candidateId, studentName, groups },
+    }
+  }
+  return results
+}
+
+const batchers = new WeakMap<Database['pool'], (key: ResultKey) => Promise<ExamResultShape | null>>()
+
+/** One candidate's result. Look-ups of the same instant, of all requests, share a round trip. */
+export function findExamResult(
+  { pool }: Pick<Database, 'pool'>,
+  key: ResultKey,
+): Promise<ExamResultShape | null> {
+  const batcher =
+    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), MAX_BATCH)
+  batchers.set(pool, batcher)
+  return batcher(key)
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#server/db.ts'
+
+/** An exam as visitors see it. */
+export interface ExamShape {
+  id: string
+  title: string
+  /** yyyy-MM-dd; null while nobody has said. */
+  date: string | null
+}
+
+/** An exam with the layers that make up what visitors see of it, newest first. */
+export interface VisibleExam extends ExamShape {
+  layers: number[]
+}
+
+/** What `examTitleOf` makes a title from. */
+interface ExamRecord {
+  id: string
+  title: string | null
+  date: string | null
+  fileName: string
+}
+
+/** A published file counts for visitors once its embargo is over, by the database's clock. */
+export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
+
+/** One exam of several layers: title and date come from the newest that states them. */
+export const EXAM_COLUMNS = `
+  (array_agg(exam_title ORDER BY publish_order DESC) FILTER (WHERE exam_title IS NOT NULL))[1] AS title,
+  to_char((array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE exam_date IS NOT NULL))[1],
+    'YYYY-MM-DD') AS date,
+  (array_agg(filename ORDER BY publish_order DESC))[1] AS "fileName"`
+
+const LIST_EXAMS = `
+  SELECT exam_id AS id, ${EXAM_COLUMNS}
+  FROM exam_result_files WHERE ${VISIBLE}
+  GROUP BY exam_id
+  ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
+
+const FIND_EXAM = `
+  SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers
+  FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
+  GROUP BY exam_id`
+
+const FIND_PUBLISHED_EXAM = `
+  SELECT exam_id AS id, ${EXAM_COLUMNS}
+  FROM exam_result_files WHERE exam_id = $1 AND state = 'PUBLISHED'
+  GROUP BY exam_id`
+
+/** The exams with results to see, newest first, those without a date last. */
+export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
+  const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_EXAMS })
+  return rows.map(examOf)
+}
+
+/** @returns undefined for an exam without results to see: unknown and not yet released are the same. */
+export async function findVisibleExam(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<VisibleExam | undefined> {
+  const { rows } = await pool.query<ExamRecord & { layers: number[] }>({
+    name: 'find-visible-exam',
+    text: FIND_EXAM,
+    values: [id],
+  })
+  const [record] = rows
+  return record && { ...examOf(record), layers: record.layers }
+}
+
+/** An exam as staff see it, also while its results wait for their release. */
+export async function findPublishedExam(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<ExamShape | undefined> {
+  const { rows } = await pool.query<ExamRecord>({
+    name: 'find-published-exam',
+    text: FIND_PUBLISHED_EXAM,
+    values: [id],
+  })
+  return rows[0] && examOf(rows[0])
+}
+
+export function examOf({ id, title, date, fileName }: ExamRecord): ExamShape {
+  return { id, title: title ?? titleFromFileName(fileName), date }
+}
+
+/** The part of a file's name before " - ": how institutes name their files. */
+export function titleFromFileName(fileName: string): string {
+  const [title = fileName] = fileName.replace(/\.csv$/i, '').split(' - ')
+  return title.trim() || fileName
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
+
+const title = z
+  .string()
+  .trim()
+  .max(200, 'The exam title is longer than 200 characters')
+  .transform((text) => (text === '' ? null : text.normalize('NFC')))
+
+/** What the form says about a staged file. An absent date means the exam's present one, else today. */
+export const publishExamResultsInput = z.object({
+  examId: z
+    .string()
+    .trim()
+    .min(1, 'Exam ID is required')
+    .max(MAX_EXAM_ID_LENGTH, `The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
+  examTitle: title.nullish().transform((value) => value ?? null),
+  examDate: z.iso
+    .date()
+    .nullish()
+    .transform((value) => value ?? null),
+  releaseAt: z
+    .date()
+    .nullish()
+    .transform((value) => value ?? null),
+})
+
+export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>

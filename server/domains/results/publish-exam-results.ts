@@ -1,0 +1,103 @@
+import { actorIdOf } from '#server/access/viewer.ts'
+import { builder } from '#server/builder.ts'
+import type { Database } from '#server/db.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/errors.ts'
+import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { publishExamResultsInput } from './publish-exam-results-input.ts'
+import { type Published, publishLayer } from './publish-layer.ts'
+import { ResultFile } from './result-file.ts'
+import { findStaged, StagedExamResults } from './staged-exam-results.ts'
+
+type StagedShape = NonNullable<Awaited<ReturnType<typeof findStaged>>>
+
+interface StalePreviewShape {
+  kind: 'StalePreview'
+  message: string
+  preview: StagedShape
+}
+
+const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
+  description:
+    "The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.",
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
+  fields: (t) => ({
+    message: t.exposeString('message'),
+    preview: t.field({
+      type: StagedExamResults,
+      description: 'The same staged file, measured anew.',
+      resolve: (stale) => stale.preview,
+    }),
+  }),
+})
+
+const PublishExamResultsResult = builder.unionType('PublishExamResultsResult', {
+  types: [ResultFile, InvalidInput, StalePreview],
+  resolveType: (value) => ('kind' in value ? value.kind : ResultFile),
+})
+
+const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput', {
+  fields: (t) => ({
+    examId: t.id({ required: true, description: "Must be the file's." }),
+    examTitle: t.string({ description: "Empty is the same as none: then the file's name gives the title." }),
+    examDate: t.field({
+      type: 'Date',
+      description: "Absent means the exam's present date, for a new exam today in Nepal.",
+    }),
+    releaseAt: t.field({
+      type: 'DateTime',
+      description: 'Candidates do not see the results before then; absent means at once.',
+    }),
+  }),
+})
+
+builder.mutationField('publishExamResults', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: PublishExamResultsResult,
+    description:
+      "Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin]",
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the staged file.' }),
+      input: t.arg({ type: PublishExamResultsInputType, required: true }),
+    },
+    resolve: async (_root, { id, input }, { db, viewer }) => {
+      const parsed = publishExamResultsInput.safeParse(input)
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      return answer(db, id, await publishLayer(db, id, parsed.data, actorIdOf(viewer)))
+    },
+  }),
+)
+
+async function answer(
+  db: Database,
+  id: string,
+  published: Published,
+): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape> {
+  switch (published.outcome) {
+    case 'published':
+      return published.file
+    case 'stale': {
+      const preview = await findStaged(db, id)
+      return preview
+        ? {
+            kind: 'StalePreview',
+            message:
+              'The published results of this exam have changed meanwhile. Please check the new preview.',
+            preview,
+          }
+        : gone
+    }
+    case 'other exam':
+      return invalidInput([
+        { path: 'examId', message: `The file holds the results of the exam ${published.examId}` },
+      ])
+    case 'published before':
+      return invalidInput([{ path: 'id', message: 'This file is published already' }])
+    case 'missing':
+      return gone
+  }
+}
+
+const gone = invalidInput([
+  { path: 'id', message: 'This upload is not there any more. Please upload the file again' },
+])

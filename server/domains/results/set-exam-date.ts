@@ -1,0 +1,40 @@
+import { actorIdOf } from '#server/access/viewer.ts'
+import { builder } from '#server/builder.ts'
+import { notFound } from '#server/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { ResultFile } from './result-file.ts'
+
+builder.mutationField('setExamDate', (t) =>
+  t.prismaField({
+    authScopes: { admin: true },
+    type: ResultFile,
+    description: "Changes the exam's date on one published file. [admin]",
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the result file.' }),
+      examDate: t.arg({ type: 'Date', required: true }),
+    },
+    resolve: async (query, _root, { id, examDate }, { db, viewer }) => {
+      const changed =
+        isUuid(id) &&
+        (await db.prisma.$transaction(async (tx) => {
+          const { count } = await tx.examResultFile.updateMany({
+            where: { id, state: 'PUBLISHED' },
+            data: { examDate: new Date(examDate) },
+          })
+          const file = await tx.examResultFile.findUnique({ ...query, where: { id, state: 'PUBLISHED' } })
+          if (count === 0 || !file) return null
+          await tx.activity.create({
+            data: {
+              actorId: actorIdOf(viewer),
+              action: 'results.date-changed',
+              subject: file.examTitle ?? file.fileName,
+              subjectId: id,
+            },
+          })
+          return file
+        }))
+      if (!changed) throw notFound('This result file is not there any more.')
+      return changed
+    },
+  }),
+)
