@@ -11,6 +11,7 @@ import Fastify, {
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
+import { serveResultFiles } from './domains/results/download-result-file.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -44,6 +45,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   acceptUploads(app)
   await registerGraphql(app, services)
   registerHealth(app, parts.db)
+  serveResultFiles(app, services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -7,6 +7,15 @@ import './domains/accounts/sign-in.ts'
 import './domains/accounts/sign-out.ts'
 import './domains/accounts/refresh-session.ts'
 import './domains/site/site.ts'
+import './domains/results/exam.ts'
+import './domains/results/look-up-exam-result.ts'
+import './domains/results/top-performers.ts'
+import './domains/results/result-file.ts'
+import './domains/results/staged-exam-results.ts'
+import './domains/results/stage-exam-results.ts'
+import './domains/results/publish-exam-results.ts'
+import './domains/results/set-exam-date.ts'
+import './domains/results/delete-result-file.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

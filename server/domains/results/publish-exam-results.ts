@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { actorIdOf } from '#server/access/viewer.ts'
 import { builder } from '#server/builder.ts'
 import type { Database } from '#server/db.ts'
@@ -61,9 +62,9 @@ builder.mutationField('publishExamResults', (t) =>
       input: t.arg({ type: PublishExamResultsInputType, required: true }),
     },
     resolve: async (_root, { id, input }, { db, viewer }) => {
-      const parsed = publishExamResultsInput.safeParse(input)
+      const parsed = z.object({ input: publishExamResultsInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      return answer(db, id, await publishLayer(db, id, parsed.data, actorIdOf(viewer)))
+      return answer(db, id, await publishLayer(db, id, parsed.data.input, actorIdOf(viewer)))
     },
   }),
 )
@@ -89,7 +90,7 @@ async function answer(
     }
     case 'other exam':
       return invalidInput([
-        { path: 'examId', message: `The file holds the results of the exam ${published.examId}` },
+        { path: 'input.examId', message: `The file holds the results of the exam ${published.examId}` },
       ])
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This file is published already' }])
