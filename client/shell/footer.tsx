@@ -107,13 +107,12 @@ const Ground = styled.footer`
 `
 
 const Inside = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[8]} ${space[10]};
   max-width: 80rem;
   margin-inline: auto;
   padding: ${space[10]} ${space[4]} ${space[6]};
-
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
 
   ${from('medium')} {
     padding-inline: ${space[8]};
@@ -122,6 +121,7 @@ const Inside = styled.div`
 
 const About = styled.div`
   display: grid;
+  flex: 1 1 100%;
   gap: ${space[3]};
   align-content: start;
 
@@ -132,10 +132,8 @@ const About = styled.div`
     max-width: 32rem;
     color: ${color('onInkMuted')};
   }
-  grid-column: 1 / -1;
-
   ${from('large')} {
-    grid-column: span 2;
+    flex: 3 1 20rem;
   }
 `
 
@@ -146,6 +144,8 @@ const Social = styled(PlainList)`
 `
 
 const Block = styled.div`
+  flex: 1 1 9rem;
+
   & > h2 {
     margin-bottom: ${space[1]};
     color: ${color('onInkMuted')};
@@ -163,7 +163,7 @@ const LastLine = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[6]};
   align-items: center;
-  grid-column: 1 / -1;
+  flex: 1 1 100%;
   padding: ${space[4]} 0 ${space[16]};
   border-top: 1px solid ${color('inkLine')};
   color: ${color('onInkMuted')};

@@ -31,7 +31,7 @@ const face = (url: string, weight: string, range: string) => `@font-face {
 }`
 
 const everyday =
-  'U+20-7E, U+A0, U+A9, U+AB, U+B0, U+B7, U+BB, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212'
+  'U+20-7E, U+A0, U+A9, U+AB, U+B0, U+BB, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212'
 const more =
   'U+A1-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC'
 const devanagari = 'U+900-97F, U+1CD0-1CD2, U+200C-200D, U+25CC, U+A8FB'

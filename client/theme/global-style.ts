@@ -30,7 +30,7 @@ export const globalCss = `
 ${fontFaces}
 
 :root, [lang|='en'] { ${script(1, leading.latin)} }
-[lang|='ne'] { ${script(1.08, leading.devanagari)} }
+[lang|='ne'] { ${script(1.06, leading.devanagari)} }
 :root {
   ${properties('color', light)}
   --motion-fast: 120ms ease-out;
@@ -58,7 +58,7 @@ html {
 }
 body { font-size: var(--text-body); min-height: 100dvh; }
 [lang|='ne'] { line-height: var(--leading-normal); }
-span[lang|='ne'] { font-size: 1.08em; line-height: inherit; }
+span[lang|='ne'] { font-size: 1.06em; line-height: inherit; }
 h1, h2, h3, h4 { font-weight: 650; line-height: var(--leading-tight); text-wrap: balance; overflow-wrap: break-word; }
 h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(--leading-flat); }
 h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }

@@ -14,8 +14,11 @@ const family = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
 const weights = { min: 400, max: 700 }
 
 /** What nearly every English page needs; everything else of Latin waits in its own file. */
-const punctuation = '\u00a0©«»°·×–—‘’“”•…€−½'
+const punctuation = '\u00a0©«»°×–—‘’“”•…€−½'
 const isEverydayLatin = (char: string) => (char >= ' ' && char <= '~') || punctuation.includes(char)
+
+/** Anek calls its middle dot a mark, which takes all width from it: the fallback face has a better one. */
+const broken = '·'
 
 const latin1 = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code))
 const devanagari = Array.from({ length: 0x80 }, (_, offset) => String.fromCodePoint(0x900 + offset))
@@ -31,7 +34,7 @@ const faces = [
   {
     name: 'anek-latin-more',
     source: 'latin',
-    text: latin1.filter((char) => !isEverydayLatin(char)),
+    text: latin1.filter((char) => !isEverydayLatin(char) && char !== broken),
     axes: { wght: weights },
   },
   { name: 'anek-symbols', source: 'latin-ext', text: [...'₹₨'], axes: { wght: weights } },

@@ -44,10 +44,10 @@ export const palette = {
     600: '#c97f06',
     900: '#4b3104',
   },
-  green: { 50: '#e8f4ec', 200: '#b4dbc1', 300: '#86cfa0', 600: '#177245', 700: '#105a36', 900: '#123524' },
-  blue: { 50: '#e6f1fa', 200: '#b3d4ee', 300: '#8fc3ef', 600: '#14629b', 700: '#0f4d7b', 900: '#122f49' },
-  orange: { 50: '#fdefe3', 200: '#f3cba7', 300: '#f2b27c', 600: '#a8500c', 700: '#863f08', 900: '#43260f' },
-  red: { 50: '#fceceb', 200: '#f1bcb8', 300: '#f5a49e', 600: '#b3261e', 700: '#911c16', 900: '#471a1a' },
+  green: { 50: '#e8f4ec', 200: '#b4dbc1', 300: '#86cfa0', 600: '#177245', 700: '#105a36' },
+  blue: { 50: '#e6f1fa', 200: '#b3d4ee', 300: '#8fc3ef', 600: '#14629b', 700: '#0f4d7b' },
+  orange: { 50: '#fdefe3', 200: '#f3cba7', 300: '#f2b27c', 600: '#a8500c', 700: '#863f08' },
+  red: { 50: '#fceceb', 200: '#f1bcb8', 300: '#f5a49e', 600: '#b3261e', 700: '#911c16' },
   gold: { 50: '#fbf0c9', 300: '#e9cf6d', 500: '#c49a14', 800: '#5c4503', 900: '#3a2f10' },
   silver: { 50: '#eceef1', 300: '#c6ccd4', 500: '#8c96a3', 800: '#3d4650', 900: '#2b313b' },
   bronze: { 50: '#f8e6da', 300: '#deb090', 500: '#b0703f', 800: '#6b3712', 900: '#3d2717' },
@@ -76,7 +76,7 @@ export const breakpoints = { small: '30em', medium: '48em', large: '64em', wide:
 
 /**
  * Anek runs small and narrow, so the body is 17 px. Sizes step by 1.2 (phones) to 1.25 (from 48em), large ones flow
- * between the two. `--script` is 1 for Latin and 1.08 for Devanagari, whose letters hang lower and stack higher.
+ * between the two. Devanagari, whose letters hang lower and stack higher, is set a little larger and wider apart.
  */
 export const textSizes = {
   tiny: '0.8125rem',

@@ -40,20 +40,21 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: 1px;
   overflow: hidden;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
-  background: ${color('line')};
+  background: ${color('surface')};
 `
 
 const Cell = styled.div<{ $tone: Tone }>`
   ${toneStyle}
   display: grid;
   grid-template-rows: auto auto 1fr;
+  margin: 0 -1px -1px 0;
   padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color('line')};
+  border-width: 0 1px 1px 0;
   border-top: 4px solid ${({ $tone }) => ($tone === 'neutral' ? 'transparent' : 'var(--tone-solid)')};
-  background: ${color('surface')};
 
   & > dt {
     display: flex;

@@ -135,7 +135,6 @@ const Count = styled.span`
   background: ${color('actionSoft')};
   color: ${color('action')};
   font-size: ${text('tiny')};
-  font-variant-numeric: tabular-nums;
   line-height: 1.6;
 `
 

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react'
+import { errorMessage } from '#client/apollo/error-message.ts'
+import { signOut } from '#client/apollo/sign-out.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+
+/**
+ * Signs out and goes on to an address; where that fails, the person stays signed in and is told.
+ *
+ * @returns what signs out; its answer is whether that worked.
+ */
+export function useSignOut(next: string): () => Promise<boolean> {
+  const apollo = useApolloClient()
+  const { toast } = useToast()
+  return async () => {
+    try {
+      await signOut(apollo, next)
+      return true
+    } catch (error) {
+      toast({ title: 'Failed to log out', description: errorMessage(error), tone: 'destructive' })
+      return false
+    }
+  }
+}
