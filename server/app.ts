@@ -8,12 +8,16 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
+import { startPost } from './domains/accounts/post.ts'
 import { serveResultFiles } from './domains/results/download-result-file.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
+import { createRateLimits } from './lib/rate-limit.ts'
+import { createMailer } from './mailer.ts'
 import type { Renderer } from './render/renderer.ts'
 import { acceptUploads } from './uploads.ts'
 
@@ -31,17 +35,23 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
     routerOptions: { maxParamLength: 300 },
   })
   const keys = createKeyRing(parts.db)
+  const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
+  const post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
+  app.addHook('onClose', () => post.stop())
   const services: Services = {
     ...parts,
     keys,
     sessions: createSessions(parts.db, keys, { demo: parts.env.demo }),
-    publicUrl: () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host),
+    limits: createRateLimits(parts.db.pool),
+    post,
+    publicUrl,
   }
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(parts.env.nodeEnv === 'development'),
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
+  refuseOtherSites(app, publicUrl)
   acceptUploads(app)
   await registerGraphql(app, services)
   registerHealth(app, parts.db)
@@ -53,6 +63,16 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
       executeInProcess(await contextOf(request, reply), operation),
   })
   return app
+}
+
+/** A form or script on another site could make a browser send its cookies along: nothing is changed for those. */
+function refuseOtherSites(app: FastifyInstance, publicUrl: () => string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !isCrossSite(request, publicUrl())) return
+    request.log.warn('refused a request that another site made a browser send')
+    const message = 'This request came from a page of another site.'
+    return reply.code(403).send({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] })
+  })
 }
 
 /** A page runs several operations, yet its session must be looked up, and renewed, once. */

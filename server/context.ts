@@ -7,6 +7,7 @@ import type { Database } from './db.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
+import type { RateLimits } from './lib/rate-limit.ts'
 import type { Site } from './site.ts'
 
 /** What lives as long as the server and every request may use. */
@@ -18,6 +19,9 @@ export interface Services {
   log: Logger
   keys: KeyRing
   sessions: Sessions
+  limits: RateLimits
+  /** Told after a transaction that owes somebody a mail. */
+  post: { nudge(): void }
   /** Address that visitors use, without a trailing slash. */
   publicUrl(): string
 }
@@ -38,11 +42,16 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const cookies = sessionCookies(request, reply, services.publicUrl().startsWith('https:'))
+  const cookies = sessionCookies(request, reply, isSecure(services, request))
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? cookies.access
   const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
   return { ...services, log: request.log as Logger, viewer, cookies, ip: request.ip }
+}
+
+/** Whether the browser speaks https, be it to a proxy: PUBLIC_URL says so, or without it a trusted proxy's header. */
+function isSecure({ env }: Services, request: FastifyRequest): boolean {
+  return env.publicUrl === undefined ? request.protocol === 'https' : env.publicUrl.startsWith('https:')
 }
 
 /**

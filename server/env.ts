@@ -4,6 +4,9 @@ import { StartError } from './lib/start-error.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
+/** Settings that hold a password: their values are never repeated. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL'])
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -18,6 +21,19 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX: onOff.default(true),
   DEMO: onOff.optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@mail.example.edu.np:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: 'must be an address such as office@example.edu.np or Example Academy <office@example.edu.np>',
+    })
+    .optional(),
 })
 
 /** The settings that the process was started with, checked and completed. */
@@ -41,6 +57,10 @@ export interface Env {
   sandbox: boolean
   /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
   demo: boolean
+  /** Mail server, with user and password if it wants them; absent means that mails become files in `dataDir`/outbox. */
+  smtpUrl?: string
+  /** Sender of mails; absent means the institute's own name and address. */
+  mailFrom?: string
 }
 
 /**
@@ -53,8 +73,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(present)
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(
-      (issue) =>
-        `${issue.path.join('.')}=${JSON.stringify(present[String(issue.path[0])])}: ${issue.message}`,
+      (issue) => `${issue.path.join('.')}=${shown(String(issue.path[0]), present)}: ${issue.message}`,
     )
     throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
   }
@@ -71,7 +90,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     logLevel: value.LOG_LEVEL,
     sandbox: value.SANDBOX,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
+    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),
   }
+}
+
+function shown(name: string, variables: Record<string, string | undefined>): string {
+  return secret.has(name) ? '…' : JSON.stringify(variables[name])
 }
 
 function trustProxy(value: string | undefined): boolean | string {

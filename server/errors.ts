@@ -2,6 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { z } from 'zod'
 import { builder } from './builder.ts'
 import type { Logger } from './lib/log.ts'
+import { TooManyAttempts } from './lib/rate-limit.ts'
 
 /** Papers that are not in order: one message per field, for the form to show beside it. */
 export interface InvalidInputShape {
@@ -57,6 +58,25 @@ export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
 }
 
+/** An argument that does not fit, where there is no form to show it in. */
+export function badUserInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+/** The answer to one attempt too many: when the next one counts. */
+function rateLimited({
+  retryAfterSeconds,
+}: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  const wait =
+    retryAfterSeconds > 90
+      ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
+      : `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
+  return {
+    message: `That was tried too often. Please wait ${wait} and try again.`,
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
+  }
+}
+
 /** Turns an error into what the caller may see; surprises are logged and answered without their internals. */
 export function publicError(
   formatted: GraphQLFormattedError,
@@ -71,10 +91,9 @@ export function publicError(
   if (typeof code === 'string' && spoken.has(code)) {
     return { message: formatted.message, ...where, extensions: { code } }
   }
-  log.error(
-    { err: error instanceof GraphQLError ? (error.originalError ?? error) : error },
-    'a resolver failed',
-  )
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  if (cause instanceof TooManyAttempts) return { ...rateLimited(cause), ...where }
+  log.error({ err: cause }, 'a resolver failed')
   return {
     message: 'Something went wrong on our side. Please try again in a moment.',
     ...where,

@@ -1,12 +1,17 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_TOKEN_MS } from './device-token.ts'
 import type { Tokens } from './session.ts'
 
-/** Reads and writes the two cookies of a browser's session. */
+/** Reads and writes the cookies by which a browser is known. */
 export interface SessionCookies {
   readonly access: string | undefined
   readonly refresh: string | undefined
+  /** Of the browser rather than of its session: it stays after signing out. */
+  readonly device: string | undefined
   set(tokens: Tokens): void
+  setDevice(token: string): void
+  /** Takes the session's cookies back. */
   clear(): void
 }
 
@@ -22,13 +27,18 @@ export function sessionCookies(
   const prefix = secure ? '__Host-' : ''
   const accessName = `${prefix}pravesh_access`
   const refreshName = `${prefix}pravesh_refresh`
+  const deviceName = `${prefix}pravesh_device`
   const common = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   return {
     access: request.cookies[accessName],
     refresh: request.cookies[refreshName],
+    device: request.cookies[deviceName],
     set(tokens) {
       reply.setCookie(accessName, tokens.access, { ...common, expires: tokens.accessExpiresAt })
       reply.setCookie(refreshName, tokens.refresh, { ...common, expires: tokens.refreshExpiresAt })
+    },
+    setDevice(token) {
+      reply.setCookie(deviceName, token, { ...common, maxAge: DEVICE_TOKEN_MS / 1000 })
     },
     clear() {
       reply.clearCookie(accessName, common)

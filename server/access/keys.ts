@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/db.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
 
 /** A secret that signs access tokens and file addresses. `id` travels as `kid`, so keys can be rotated. */
 export interface SigningKey {
@@ -8,13 +9,14 @@ export interface SigningKey {
 }
 
 export interface KeyRing {
-  /** The key to sign with: the newest that is not retired. Made at the first use of a new database. */
+  /** The key to sign with: the newest. Made at the first use of a new database. */
   current(): Promise<SigningKey>
   /** The key that signed something, unless unknown or retired. */
   find(id: string): Promise<SigningKey | undefined>
 }
 
-const RELOAD_AFTER_MS = 60_000
+/** How long a process goes by the keys it has read; also how long a retired key may still be accepted. */
+export const KEYS_FRESH_MS = 60_000
 
 /** The signing keys in the database, shared by all processes and kept in memory for a minute. */
 export function createKeyRing(db: Database): KeyRing {
@@ -22,16 +24,13 @@ export function createKeyRing(db: Database): KeyRing {
   let loadedAt = 0
 
   async function load(): Promise<void> {
-    const rows = await db.prisma.signingKey.findMany({
-      where: { retiredAt: null },
-      orderBy: { createdAt: 'desc' },
-    })
+    const rows = await db.prisma.signingKey.findMany({ where: inUse(), orderBy: { createdAt: 'desc' } })
     keys = rows.map((row) => ({ id: row.id, secret: Buffer.from(row.secret, 'base64url') }))
     loadedAt = Date.now()
   }
 
   async function loaded(): Promise<SigningKey[]> {
-    if (Date.now() - loadedAt > RELOAD_AFTER_MS) await load()
+    if (Date.now() - loadedAt > KEYS_FRESH_MS) await load()
     return keys
   }
 
@@ -55,11 +54,35 @@ export function createKeyRing(db: Database): KeyRing {
   }
 }
 
+/**
+ * Makes a new key to sign with. What the former keys signed stays good for `graceMs`; with 0, nothing of it does (after
+ * a minute, see KEYS_FRESH_MS), so everybody's browser must renew its session, which it does by itself.
+ */
+export async function rotateKeys(db: Database, graceMs: number): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    await lockKeys(tx)
+    const retiredAt = new Date(Date.now() + graceMs)
+    await tx.signingKey.updateMany({ where: inUse(retiredAt), data: { retiredAt } })
+    await makeKey(tx)
+  })
+}
+
 /** Two processes may start on an empty database at once: the lock lets one make the key and the other find it. */
 async function makeFirstKey(db: Database): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh signing key'))`
-    if ((await tx.signingKey.count({ where: { retiredAt: null } })) > 0) return
-    await tx.signingKey.create({ data: { secret: randomBytes(32).toString('base64url') } })
+    await lockKeys(tx)
+    if ((await tx.signingKey.count({ where: inUse() })) === 0) await makeKey(tx)
   })
+}
+
+const inUse = (at = new Date()): Prisma.SigningKeyWhereInput => ({
+  OR: [{ retiredAt: null }, { retiredAt: { gt: at } }],
+})
+
+async function lockKeys(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh signing keys'))`
+}
+
+async function makeKey(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.signingKey.create({ data: { secret: randomBytes(32).toString('base64url') } })
 }

@@ -5,6 +5,8 @@ import type { Viewer } from './viewer.ts'
 export interface AuthScopes {
   /** Anybody, visitors included. */
   public: boolean
+  /** Anybody with an account, whatever the role. */
+  signedIn: boolean
   student: boolean
   teacher: boolean
   admin: boolean
@@ -13,6 +15,7 @@ export interface AuthScopes {
 export function scopesOf(viewer: Viewer): AuthScopes {
   return {
     public: true,
+    signedIn: viewer.kind !== 'VISITOR',
     student: viewer.kind === 'STUDENT',
     teacher: viewer.kind === 'TEACHER',
     admin: viewer.kind === 'ADMIN',

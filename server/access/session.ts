@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '#server/db.ts'
-import type { User } from '#server/generated/prisma/client.ts'
+import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import { signAccessToken, verifyAccessToken } from './access-token.ts'
 import type { KeyRing } from './keys.ts'
 import { type Viewer, visitor } from './viewer.ts'
@@ -21,12 +21,13 @@ export interface Tokens {
 export interface Sessions {
   /** Opens a session (a family of refresh tokens) for a user who has just proved who they are. */
   open(user: Pick<User, 'id'>): Promise<Tokens>
-  /** Exchanges a refresh token for new tokens; null when it is unknown, over, or used a second time. */
+  /**
+   * Exchanges a refresh token for new tokens; null when it is unknown or over. A token that was spent more than
+   * 10 seconds ago has been copied: its whole family ends.
+   */
   refresh(refreshToken: string): Promise<{ tokens: Tokens; viewer: Viewer } | null>
   /** Ends the family a refresh token belongs to. */
   end(refreshToken: string): Promise<void>
-  /** Ends a session by its id. */
-  endById(sessionId: string): Promise<void>
   /** Who an access token stands for now; a visitor if the token, session or account is not good any more. */
   viewerOf(accessToken: string): Promise<Viewer>
 }
@@ -41,7 +42,7 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
 
   return {
     async open(user) {
-      const refresh = newRefreshToken()
+      const refresh = randomBytes(32).toString('base64url')
       const expiresAt = new Date(Date.now() + SESSION_MS)
       const session = await db.prisma.session.create({
         data: { userId: user.id, expiresAt, refreshTokens: { create: { tokenHash: hashOf(refresh) } } },
@@ -50,48 +51,41 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
     },
 
     async refresh(refreshToken) {
-      const tokenHash = hashOf(refreshToken)
-      const next = newRefreshToken()
       const expiresAt = new Date(Date.now() + SESSION_MS)
-      const session = await db.prisma.$transaction(async (tx) => {
+      const renewed = await db.prisma.$transaction(async (tx) => {
         const spent = await tx.refreshToken.updateMany({
-          where: { tokenHash, spentAt: null },
-          data: { spentAt: new Date() },
+          where: { tokenHash: hashOf(refreshToken), spentAt: null },
+          data: { spentAt: new Date(), successorSalt: randomBytes(32).toString('base64url') },
         })
         const token = await tx.refreshToken.findUnique({
-          where: { tokenHash },
+          where: { tokenHash: hashOf(refreshToken) },
           include: { session: { include: { user: true } } },
         })
         if (!token || !isOpen(token.session) || !usable(token.session.user)) return null
-        const again = spent.count === 0
-        if (again && Date.now() - (token.spentAt?.getTime() ?? 0) > GRACE_MS) {
-          await tx.session.update({ where: { id: token.sessionId }, data: { endedAt: new Date() } })
+        const first = spent.count === 1
+        if (!first && Date.now() - (token.spentAt?.getTime() ?? 0) > GRACE_MS) {
+          await endSessions(tx, { id: token.sessionId })
           return null
         }
-        await tx.refreshToken.create({ data: { tokenHash: hashOf(next), sessionId: token.sessionId } })
-        return tx.session.update({
+        const next = first ? successorOf(refreshToken, token) : await newestAfter(tx, refreshToken)
+        if (first) {
+          await tx.refreshToken.create({ data: { tokenHash: hashOf(next), sessionId: token.sessionId } })
+        }
+        const { user, ...session } = await tx.session.update({
           where: { id: token.sessionId },
           data: { lastUsedAt: new Date(), expiresAt },
           include: { user: true },
         })
+        return { user, session, next }
       })
-      if (!session) return null
-      const tokens = await issue(session.userId, session.id, next, expiresAt)
-      return { tokens, viewer: viewerFor(session.user, session.id, tokens.accessExpiresAt) }
+      if (!renewed) return null
+      const { user, session, next } = renewed
+      const tokens = await issue(user.id, session.id, next, expiresAt)
+      return { tokens, viewer: viewerFor(user, session.id, tokens.accessExpiresAt) }
     },
 
     async end(refreshToken) {
-      await db.prisma.session.updateMany({
-        where: { endedAt: null, refreshTokens: { some: { tokenHash: hashOf(refreshToken) } } },
-        data: { endedAt: new Date() },
-      })
-    },
-
-    async endById(sessionId) {
-      await db.prisma.session.updateMany({
-        where: { id: sessionId, endedAt: null },
-        data: { endedAt: new Date() },
-      })
+      await endSessions(db.prisma, { refreshTokens: { some: { tokenHash: hashOf(refreshToken) } } })
     },
 
     async viewerOf(accessToken) {
@@ -108,6 +102,44 @@ export function createSessions(db: Database, keys: KeyRing, o: { demo: boolean }
   }
 }
 
+/** Ends the open sessions among those described; their tokens are worth nothing from then on. @returns how many. */
+export async function endSessions(
+  db: Pick<Prisma.TransactionClient, 'session'>,
+  which: Prisma.SessionWhereInput,
+): Promise<number> {
+  const now = new Date()
+  const { count } = await db.session.updateMany({
+    where: { AND: [which, openSessions(now)] },
+    data: { endedAt: now },
+  })
+  return count
+}
+
+/** Which sessions are open. */
+export function openSessions(now = new Date()): Prisma.SessionWhereInput {
+  return { endedAt: null, expiresAt: { gt: now } }
+}
+
+/**
+ * The token that followed a spent one, and those that followed it. Because a spent token has only this one successor, a
+ * family is a chain: a thief who is let in within the grace holds the same token as its owner, and whoever comes second
+ * with it ends the family.
+ */
+async function newestAfter(tx: Prisma.TransactionClient, refreshToken: string): Promise<string> {
+  let token = refreshToken
+  for (;;) {
+    const row = await tx.refreshToken.findUnique({ where: { tokenHash: hashOf(token) } })
+    if (!row || row.spentAt === null) return token
+    token = successorOf(token, row)
+  }
+}
+
+/** Only someone who has the token and can read the database can compute its successor. */
+function successorOf(token: string, { successorSalt }: { successorSalt: string | null }): string {
+  if (successorSalt === null) throw new Error('A spent refresh token without a salt')
+  return createHmac('sha256', successorSalt).update(token).digest('base64url')
+}
+
 function viewerFor(user: User, sessionId: string, expiresAt: Date): Viewer {
   const { id, email, name, role } = user
   return { kind: role, user: { id, email, name, role }, session: { id: sessionId, expiresAt } }
@@ -115,10 +147,6 @@ function viewerFor(user: User, sessionId: string, expiresAt: Date): Viewer {
 
 function isOpen(session: { endedAt: Date | null; expiresAt: Date }): boolean {
   return session.endedAt === null && session.expiresAt.getTime() > Date.now()
-}
-
-function newRefreshToken(): string {
-  return randomBytes(32).toString('base64url')
 }
 
 function hashOf(token: string): string {

@@ -9,17 +9,19 @@ export const demoAccounts: readonly { email: string; name: string; role: Role; p
   { email: 'student@demo.example', name: 'Kamala Rai', role: 'STUDENT', password: 'result-day-2026' },
 ]
 
-/** Makes the demo accounts. @returns the admin, for whom the rest of the seed acts. */
+/** Makes the demo accounts that are not there yet. @returns the admin, for whom the rest of the seed acts. */
 export async function seedDemoAccounts(db: Database): Promise<{ id: string }> {
   const made = await Promise.all(
     demoAccounts.map(async ({ password, ...account }) =>
-      db.prisma.user.create({
-        data: {
+      db.prisma.user.upsert({
+        where: { email: account.email },
+        create: {
           ...account,
           isDemo: true,
           emailVerifiedAt: new Date(),
           passwordHash: await hashPassword(password),
         },
+        update: {},
       }),
     ),
   )

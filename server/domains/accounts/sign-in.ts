@@ -1,9 +1,11 @@
+import { signDeviceToken } from '#server/access/device-token.ts'
 import { passwordFits } from '#server/access/password.ts'
 import type { Viewer } from '#server/access/viewer.ts'
 import { builder } from '#server/builder.ts'
 import type { Context } from '#server/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInputFrom } from '#server/errors.ts'
-import { signInInput } from './sign-in-input.ts'
+import { signInInput } from './account-input.ts'
+import { countSignIn } from './account-limits.ts'
 import { ViewerType } from './viewer.ts'
 
 interface SignedInShape {
@@ -11,9 +13,10 @@ interface SignedInShape {
   viewer: Viewer
 }
 interface SignInRefusedShape {
-  kind: 'SignInRefused'
+  kind: 'SignInRefused' | 'EmailNotConfirmed'
   message: string
 }
+export type SignInOutcome = SignedInShape | SignInRefusedShape | InvalidInputShape
 
 const SignedIn = builder.objectRef<SignedInShape>('SignedIn').implement({
   description: 'The session is open; its cookies came with this answer.',
@@ -23,12 +26,20 @@ const SignedIn = builder.objectRef<SignedInShape>('SignedIn').implement({
 
 const SignInRefused = builder.objectRef<SignInRefusedShape>('SignInRefused').implement({
   description:
-    'The address and password do not belong together, or the account is closed. It never says which.',
+    'The address and password do not belong together (it never says which is wrong), or the account is closed.',
   isTypeOf: (value) => (value as SignInRefusedShape).kind === 'SignInRefused',
   fields: (t) => ({ message: t.exposeString('message') }),
 })
 
-const SignInResult = builder.unionType('SignInResult', { types: [SignedIn, SignInRefused, InvalidInput] })
+const EmailNotConfirmed = builder.objectRef<SignInRefusedShape>('EmailNotConfirmed').implement({
+  description: 'The password is right, but the address is not confirmed yet: see `resendVerification`.',
+  isTypeOf: (value) => (value as SignInRefusedShape).kind === 'EmailNotConfirmed',
+  fields: (t) => ({ message: t.exposeString('message') }),
+})
+
+const SignInResult = builder.unionType('SignInResult', {
+  types: [SignedIn, SignInRefused, EmailNotConfirmed, InvalidInput],
+})
 
 builder.mutationField('signIn', (t) =>
   t.field({
@@ -40,24 +51,41 @@ builder.mutationField('signIn', (t) =>
   }),
 )
 
-async function signIn(
+/**
+ * Opens a session for whoever knows the password. What is wrong with an account is told to nobody else.
+ *
+ * @throws TooManyAttempts
+ */
+export async function signIn(
   context: Context,
   args: { email: string; password: string },
-): Promise<SignedInShape | SignInRefusedShape | InvalidInputShape> {
+): Promise<SignInOutcome> {
   const input = signInInput.safeParse(args)
   if (!input.success) return invalidInputFrom(input.error)
-  const user = await context.db.prisma.user.findUnique({ where: { email: input.data.email } })
-  const fits = await passwordFits(input.data.password, user?.passwordHash)
-  const closed =
-    user?.disabledAt !== null || user.emailVerifiedAt === null || (user.isDemo && !context.env.demo)
-  if (!fits || !user || closed) {
+  const { email, password } = input.data
+  const user = await context.db.prisma.user.findUnique({ where: { email } })
+  const forgetAttempts = await countSignIn(context, email, user?.id)
+  const fits = await passwordFits(password, user?.passwordHash)
+  if (!fits || !user) {
+    return refused('The email address or the password is not right. Please try again.')
+  }
+  await forgetAttempts()
+  if (user.disabledAt !== null || (user.isDemo && !context.env.demo)) {
+    return refused('This account is closed. Please call or write to us if you think that this is a mistake.')
+  }
+  if (user.emailVerifiedAt === null) {
     return {
-      kind: 'SignInRefused',
-      message: 'The email address or the password is not right. Please try again.',
+      kind: 'EmailNotConfirmed',
+      message: 'Please confirm your email address first. The link is in the mail that we sent you.',
     }
   }
   if (context.cookies.refresh !== undefined) await context.sessions.end(context.cookies.refresh)
   const tokens = await context.sessions.open(user)
   context.cookies.set(tokens)
+  context.cookies.setDevice(await signDeviceToken(context.keys, user.id))
   return { kind: 'SignedIn', viewer: await context.sessions.viewerOf(tokens.access) }
+}
+
+function refused(message: string): SignInRefusedShape {
+  return { kind: 'SignInRefused', message }
 }

@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import type { Services } from './context.ts'
+import { folderMailer, type Mailer, smtpMailer } from './lib/mail.ts'
+
+/** The way mails go by the settings: to the mail server, else into the data folder. */
+export function createMailer({ env, site, log }: Pick<Services, 'env' | 'site' | 'log'>): Mailer {
+  const from = env.mailFrom ?? { name: site.name, address: site.email }
+  return env.smtpUrl === undefined
+    ? folderMailer(join(env.dataDir, 'outbox'), from, log)
+    : smtpMailer(env.smtpUrl, from)
+}
