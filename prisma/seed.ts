@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Database } from '#server/db.ts'
+import { seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { stageLayer } from '#server/domains/imports/stage-layer.ts'
+import { publishLayer } from '#server/domains/results/publish-layer.ts'
+import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { publishStudents } from '#server/domains/students/publish-students.ts'
+import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+
+const studentList = 'students-2000.csv'
+
+const exams = [
+  {
+    fileName: 'CEE Model 7 - results.csv',
+    examId: 'CEE-MODEL-07',
+    examTitle: 'CEE Model Test 7',
+    examDate: '2026-10-31',
+  },
+  {
+    fileName: 'CEE Model 8 - results (Excel).csv',
+    examId: 'CEE-MODEL-08',
+    examTitle: 'CEE Model Test 8',
+    examDate: '2026-11-14',
+  },
+] as const
+
+/** For PostgreSQL's advisory locks: only one process at a time fills a database. */
+const LOCK = 72707370
+
+interface Services {
+  db: Database
+  files: FileStore
+}
+
+/**
+ * Fills a database with a demo institute: accounts, a student list and two exams, through the same code as an admin's
+ * uploads. What is there already is left as it is, so it can go on after an interruption.
+ */
+export async function seedDemo({ db, files }: Services): Promise<void> {
+  const client = await db.pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    try {
+      const { id } = await seedDemoAccounts(db)
+      await seedStudents({ db, files }, id)
+      for (const exam of exams) await seedExam({ db, files }, exam, id)
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function seedStudents(services: Services, adminId: string): Promise<void> {
+  if ((await services.db.prisma.studentUpload.count({ where: { state: 'PUBLISHED' } })) > 0) return
+  const id = await stageLayer(services, studentsLayer, upload(studentList, adminId))
+  const published = await publishStudents(services.db, id, adminId)
+  if (!published) throw new Error(`${studentList} could not be published`)
+}
+
+async function seedExam(
+  services: Services,
+  { fileName, ...exam }: (typeof exams)[number],
+  adminId: string,
+): Promise<void> {
+  const { examId } = exam
+  const there = await services.db.prisma.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+  if (there > 0) return
+  const id = await stageLayer(services, resultsLayer, upload(fileName, adminId))
+  const { outcome } = await publishLayer(services.db, id, { ...exam, releaseAt: null }, adminId)
+  if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
+}
+
+/** Found through package.json, so that it is the same from the sources, from the build and from any working directory. */
+function upload(fileName: string, uploadedById: string) {
+  const path = createRequire(import.meta.url).resolve(`#prisma/seed-data/${fileName}`)
+  return { fileName, body: createReadStream(path), uploadedById }
+}
