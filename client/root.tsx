@@ -2,12 +2,15 @@ import { Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
 import { ErrorPage } from '#client/shell/error-page.tsx'
 import { NotFoundPage } from '#client/shell/not-found-page.tsx'
 import { PageHead } from '#client/shell/page-head.tsx'
+import { NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
 import { pageError } from './page-error.ts'
 
 /** What surrounds every page, whatever its layout. */
 export function Root() {
+  useFocusOnNavigation()
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </>

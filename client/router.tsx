@@ -23,6 +23,14 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.home, ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
           {
+            path: paths.results,
+            ...lazily('routes/public/results.tsx', () => import('./routes/public/results.tsx')),
+          },
+          {
+            path: paths.signIn,
+            ...lazily('routes/account/sign-in.tsx', () => import('./routes/account/sign-in.tsx')),
+          },
+          {
             path: '*',
             ...lazily('routes/public/not-found.tsx', () => import('./routes/public/not-found.tsx')),
           },
@@ -32,7 +40,17 @@ export const routes: RouteObject[] = [
         path: paths.admin,
         middleware: [guard('ADMIN')],
         ...lazily('routes/admin/layout.tsx', () => import('./routes/admin/layout.tsx')),
-        children: [{ index: true, loader: () => redirect(paths.adminResults) }],
+        children: [
+          { index: true, loader: () => redirect(paths.adminResults) },
+          {
+            path: paths.adminResults,
+            ...lazily('routes/admin/results.tsx', () => import('./routes/admin/results.tsx')),
+          },
+          {
+            path: paths.adminAddResult,
+            ...lazily('routes/admin/add-result.tsx', () => import('./routes/admin/add-result.tsx')),
+          },
+        ],
       },
     ],
   },

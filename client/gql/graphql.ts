@@ -14,148 +14,214 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day without a time zone, yyyy-MM-dd. */
   Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, such as "78.25". */
   Decimal: { input: string; output: string; }
+  /** A file, sent by the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
 
+/** One thing that is wrong in an uploaded table. */
 export type CsvProblem = {
   __typename?: 'CsvProblem';
+  /** The column's name; null when the whole row or file is meant. */
   column?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** As a spreadsheet numbers it, the header being row 1; null when the whole file is meant. */
   row?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The password is right, but the address is not confirmed yet: see `resendVerification`. */
+export type EmailNotConfirmed = {
+  __typename?: 'EmailNotConfirmed';
+  message: Scalars['String']['output'];
+};
+
+/** An exam whose results are published. */
 export type Exam = {
   __typename?: 'Exam';
   date?: Maybe<Scalars['Date']['output']>;
+  /** The exam's code, as its result files state it. */
   id: Scalars['ID']['output'];
+  /** As published, else the part of the file's name before “ - ”. */
   title: Scalars['String']['output'];
 };
 
+/** What one candidate achieved in one exam. */
 export type ExamResult = {
   __typename?: 'ExamResult';
   candidateId: Scalars['String']['output'];
   exam: Exam;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
+  /** Whether the percentage is 50 or more. */
   passed: Scalars['Boolean']['output'];
+  /** 0 to 100. */
   percentage: Scalars['Decimal']['output'];
+  /** Null when no active student list names the candidate. */
   student?: Maybe<Student>;
 };
 
+/** One published file of exam results. */
 export type ExamResultFile = {
   __typename?: 'ExamResultFile';
+  /** Opens the original file without signing in, for ten minutes. A path of this site. */
   downloadUrl: Scalars['String']['output'];
   examDate?: Maybe<Scalars['Date']['output']>;
+  /** Code of the exam, the same in every row of the file. */
   examId: Scalars['ID']['output'];
   examTitle?: Maybe<Scalars['String']['output']>;
+  /** The uploaded file's own name. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Candidates do not see it before then; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   totalResults: Scalars['Int']['output'];
+  /** When it was published. */
   uploadedAt: Scalars['DateTime']['output'];
+  /** Null when the account is gone, and for the demo. */
   uploadedBy?: Maybe<User>;
 };
 
+/** What is wrong with one field. */
 export type FieldProblem = {
   __typename?: 'FieldProblem';
   message: Scalars['String']['output'];
+  /** The argument's name; dots lead into an input object. */
   path: Scalars['String']['output'];
 };
 
-/** Something worth a look before publishing; never blocks. */
+/** Something worth a look before publishing. It never blocks. */
 export type Finding = {
   __typename?: 'Finding';
+  /** How many rows it concerns, where that can be counted. */
   count?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
 };
 
+/** The file cannot be taken as it is. Nothing of it was kept. */
 export type InvalidCsv = {
   __typename?: 'InvalidCsv';
+  /** All in one sentence. */
   message: Scalars['String']['output'];
+  /** All problems, also those not listed. */
   problemCount: Scalars['Int']['output'];
+  /** The first 1,000 by row. */
   problems: Array<CsvProblem>;
 };
 
+/** The arguments are well formed but do not fit. Nothing was changed. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
   fields: Array<FieldProblem>;
+  /** All in one sentence. */
   message: Scalars['String']['output'];
 };
 
+/** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
+  /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
+  /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Changes the exam's date on one published file. [admin] */
   setExamDate: ExamResultFile;
+  /** Opens a session in this browser. [anyone] */
   signIn: SignInResult;
+  /** Ends this session and takes back its cookies. True also when there was none. [anyone] */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all sessions of whoever asks, this one too, and says how many those were. [signed in] */
+  signOutEverywhere: Scalars['Int']['output'];
+  /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationDeleteResultFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationPublishExamResultsArgs = {
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetExamDateArgs = {
   examDate: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
 };
 
 export type PublishExamResultsInput = {
+  /** Absent means the exam's present date, for a new exam today in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Must be the file's. */
   examId: Scalars['ID']['input'];
+  /** Empty is the same as none: then the file's name gives the title. */
   examTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Candidates do not see the results before then; absent means at once. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePreview;
 
+/** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
+  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
+  /** The exams with results to see, newest first, those without a date last. [anyone] */
   exams: Array<Exam>;
+  /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
+  /** The institute's identity. [anyone] */
   site: Site;
+  /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
+  /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
+  /** Who is asking. [anyone] */
   viewer: Viewer;
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryExamResultArgs = {
   candidateId: Scalars['String']['input'];
   examId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryTopPerformersArgs = {
   examId: Scalars['ID']['input'];
 };
@@ -167,33 +233,40 @@ export type ResultValues = {
   percentage: Scalars['Decimal']['output'];
 };
 
+/** What a signed-in person may do: run the institute's site, teach, or study. */
 export type Role =
   | 'ADMIN'
   | 'STUDENT'
   | 'TEACHER';
 
+/** What publishing would do to a candidate's result. */
 export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
 
+/** A signed-in browser's session. */
 export type Session = {
   __typename?: 'Session';
+  /** When the access token runs out; `refreshSession` before then prolongs it. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
+/** The address and password do not belong together (it never says which is wrong), or the account is closed. */
 export type SignInRefused = {
   __typename?: 'SignInRefused';
   message: Scalars['String']['output'];
 };
 
-export type SignInResult = InvalidInput | SignInRefused | SignedIn;
+export type SignInResult = EmailNotConfirmed | InvalidInput | SignInRefused | SignedIn;
 
+/** The session is open; its cookies came with this answer. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   viewer: Viewer;
 };
 
+/** The institute's identity and the outside services it uses; what is null is not used. */
 export type Site = {
   __typename?: 'Site';
   address: Scalars['String']['output'];
@@ -214,6 +287,7 @@ export type Site = {
   phones: Array<Scalars['String']['output']>;
   portalLogInUrl?: Maybe<Scalars['String']['output']>;
   portalSignUpUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of this site, without a trailing slash. */
   publicUrl: Scalars['String']['output'];
   shortName: Scalars['String']['output'];
   socialLinks: Array<SocialLink>;
@@ -229,13 +303,14 @@ export type SocialLink = {
 
 export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
+/** A file of exam results that is checked but not published, and what publishing it would do. */
 export type StagedExamResults = {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
   /** Date to offer in the form: the exam's present one, if it is published already. */
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  /** Title to offer in the form: the exam's present one, else the file name before ' - '. */
+  /** Title to offer in the form: the exam's present one, else the file's name before “ - ”. */
   examTitle?: Maybe<Scalars['String']['output']>;
   /** When the staged file is swept if it is not published. */
   expiresAt: Scalars['DateTime']['output'];
@@ -247,27 +322,34 @@ export type StagedExamResults = {
   sample: Array<StagedResultRow>;
   totalRows: Scalars['Int']['output'];
   unchangedRows: Scalars['Int']['output'];
+  /** Candidates without a student record. */
   unknownStudents: Scalars['Int']['output'];
 };
 
+/** One row of a staged file. */
 export type StagedResultRow = {
   __typename?: 'StagedResultRow';
+  /** What stands published for the candidate. */
   before?: Maybe<ResultValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
   percentage: Scalars['Decimal']['output'];
+  /** As a spreadsheet numbers it. */
   rowNumber: Scalars['Int']['output'];
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
-/** The exam's published results changed after this preview was made, so it no longer tells the truth. */
+/** The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];
+  /** The same staged file, measured anew. */
+  preview: StagedExamResults;
 };
 
+/** What the newest active student list says of a candidate. */
 export type Student = {
   __typename?: 'Student';
   candidateId: Scalars['String']['output'];
@@ -275,22 +357,30 @@ export type Student = {
   studentName: Scalars['String']['output'];
 };
 
+/** One of the best of an exam. */
 export type TopPerformer = {
   __typename?: 'TopPerformer';
+  /** By percentage; equal percentages share a rank and the next is left out (1, 2, 2, 4). */
   rank: Scalars['Int']['output'];
   result: ExamResult;
 };
 
+/** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
+  /** Address to sign in with, trimmed and in lower case. */
   email: Scalars['String']['output'];
+  /** Random identifier (UUID v7). */
   id: Scalars['ID']['output'];
+  /** Name shown to other staff; null until the person gives one. */
   name?: Maybe<Scalars['String']['output']>;
   role: Role;
 };
 
+/** Who is asking: a visitor, or somebody with a role. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Null for a visitor. */
   role?: Maybe<Role>;
   session?: Maybe<Session>;
   user?: Maybe<User>;
@@ -311,6 +401,90 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { __typename?: 'Mutation', signOut: boolean };
 
+export type CsvProblemsFragment = { __typename?: 'InvalidCsv', message: string, problemCount: number, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> } & { ' $fragmentName'?: 'CsvProblemsFragment' };
+
+export type StagedPreviewFragment = { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> } & { ' $fragmentName'?: 'StagedPreviewFragment' };
+
+export type StagedResultsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StagedResultsQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> } | null };
+
+export type DiscardStagedResultsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DiscardStagedResultsMutation = { __typename?: 'Mutation', deleteResultFile: boolean };
+
+export type PublishExamResultsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PublishExamResultsInput;
+}>;
+
+
+export type PublishExamResultsMutation = { __typename?: 'Mutation', publishExamResults:
+    | { __typename: 'ExamResultFile', id: string, totalResults: number }
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'StalePreview', message: string }
+   };
+
+export type StageExamResultsMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+}>;
+
+
+export type StageExamResultsMutation = { __typename?: 'Mutation', stageExamResults:
+    | { __typename: 'InvalidCsv', message: string, problemCount: number, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> }
+   };
+
+export type DeleteResultFileMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteResultFileMutation = { __typename?: 'Mutation', deleteResultFile: boolean };
+
+export type SetExamDateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  examDate: Scalars['Date']['input'];
+}>;
+
+
+export type SetExamDateMutation = { __typename?: 'Mutation', setExamDate: { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, uploadedAt: string, releaseAt?: string | null, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } };
+
+export type ResultFileRowFragment = { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, uploadedAt: string, releaseAt?: string | null, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } & { ' $fragmentName'?: 'ResultFileRowFragment' };
+
+export type ResultFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResultFilesQuery = { __typename?: 'Query', resultFiles: Array<{ __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, uploadedAt: string, releaseAt?: string | null, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null }> };
+
+export type ResultFileDownloadUrlsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResultFileDownloadUrlsQuery = { __typename?: 'Query', resultFiles: Array<{ __typename?: 'ExamResultFile', id: string, downloadUrl: string }> };
+
+export type ExamChoiceFragment = { __typename?: 'Exam', id: string, title: string, date?: string | null } & { ' $fragmentName'?: 'ExamChoiceFragment' };
+
+export type ResultSlipFragment = { __typename?: 'ExamResult', candidateId: string, examMark: string, examRank?: string | null, percentage: string, passed: boolean, exam: { __typename?: 'Exam', id: string, title: string, date?: string | null }, student?: { __typename?: 'Student', studentName: string, groups: string } | null } & { ' $fragmentName'?: 'ResultSlipFragment' };
+
+export type ResultsQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+  lists: Scalars['Boolean']['input'];
+  performers: Scalars['Boolean']['input'];
+  result: Scalars['Boolean']['input'];
+}>;
+
+
+export type ResultsQuery = { __typename?: 'Query', site?: { __typename?: 'Site', name: string, phones: Array<string> }, exams?: Array<{ __typename?: 'Exam', id: string, title: string, date?: string | null }>, topPerformers?: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage: string, student?: { __typename?: 'Student', studentName: string } | null } }>, examResult?: { __typename?: 'ExamResult', candidateId: string, examMark: string, examRank?: string | null, percentage: string, passed: boolean, exam: { __typename?: 'Exam', id: string, title: string, date?: string | null }, student?: { __typename?: 'Student', studentName: string, groups: string } | null } | null };
+
+export type TopPerformerRowFragment = { __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage: string, student?: { __typename?: 'Student', studentName: string } | null } } & { ' $fragmentName'?: 'TopPerformerRowFragment' };
+
 export type SignInMutationVariables = Exact<{
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -318,6 +492,7 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { __typename?: 'Mutation', signIn:
+    | { __typename: 'EmailNotConfirmed', message: string }
     | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
     | { __typename: 'SignInRefused', message: string }
     | { __typename: 'SignedIn', viewer: { __typename?: 'Viewer', role?: Role | null, user?: { __typename?: 'User', id: string, name?: string | null, email: string } | null, session?: { __typename?: 'Session', expiresAt: string } | null } }
@@ -357,15 +532,36 @@ export type SiteShellFragment = { __typename?: 'Site', name: string, shortName: 
 
 export type ViewerShellFragment = { __typename?: 'Viewer', role?: Role | null, user?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } & { ' $fragmentName'?: 'ViewerShellFragment' };
 
+export type GuardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GuardQuery = { __typename?: 'Query', viewer: { __typename?: 'Viewer', role?: Role | null, session?: { __typename?: 'Session', expiresAt: string } | null } };
+
+export const CsvProblemsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CsvProblems"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CsvProblemsFragment, unknown>;
+export const StagedPreviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedPreview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStudents"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<StagedPreviewFragment, unknown>;
+export const ResultFileRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}}]} as unknown as DocumentNode<ResultFileRowFragment, unknown>;
+export const ExamChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode<ExamChoiceFragment, unknown>;
+export const ResultSlipFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultSlip"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]} as unknown as DocumentNode<ResultSlipFragment, unknown>;
+export const TopPerformerRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopPerformerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]} as unknown as DocumentNode<TopPerformerRowFragment, unknown>;
 export const SiteShellFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}}]}}]} as unknown as DocumentNode<SiteShellFragment, unknown>;
 export const ViewerShellFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ViewerShellFragment, unknown>;
 export const SessionExpiryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionExpiry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<SessionExpiryQuery, SessionExpiryQueryVariables>;
 export const RefreshSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RefreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refreshSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<RefreshSessionMutation, RefreshSessionMutationVariables>;
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signOut"}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
-export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const StagedResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StagedResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedPreview"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedPreview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStudents"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<StagedResultsQuery, StagedResultsQueryVariables>;
+export const DiscardStagedResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardStagedResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardStagedResultsMutation, DiscardStagedResultsMutationVariables>;
+export const PublishExamResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishExamResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishExamResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishExamResultsMutation, PublishExamResultsMutationVariables>;
+export const StageExamResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageExamResults"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedPreview"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CsvProblems"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CsvProblems"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedPreview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStudents"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<StageExamResultsMutation, StageExamResultsMutationVariables>;
+export const DeleteResultFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteResultFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteResultFileMutation, DeleteResultFileMutationVariables>;
+export const SetExamDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetExamDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setExamDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"examDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}}]} as unknown as DocumentNode<SetExamDateMutation, SetExamDateMutationVariables>;
+export const ResultFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}}]} as unknown as DocumentNode<ResultFilesQuery, ResultFilesQueryVariables>;
+export const ResultFileDownloadUrlsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFileDownloadUrls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<ResultFileDownloadUrlsQuery, ResultFileDownloadUrlsQueryVariables>;
+export const ResultsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Results"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lists"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"performers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"result"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lists"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exams"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lists"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExamChoice"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"performers"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TopPerformerRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"result"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultSlip"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExamChoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultSlip"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TopPerformerRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]} as unknown as DocumentNode<ResultsQuery, ResultsQueryVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailNotConfirmed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
 export const ViewerRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ViewerRole"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<ViewerRoleQuery, ViewerRoleQueryVariables>;
 export const SignInPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<SignInPageQuery, SignInPageQueryVariables>;
 export const AdminShellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminShell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteShell"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerShell"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AdminShellQuery, AdminShellQueryVariables>;
 export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const PublicShellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicShell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteShell"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerShell"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerShell"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<PublicShellQuery, PublicShellQueryVariables>;
 export const SiteHeadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteHead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}}]}}]} as unknown as DocumentNode<SiteHeadQuery, SiteHeadQueryVariables>;
+export const GuardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Guard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}}]} as unknown as DocumentNode<GuardQuery, GuardQueryVariables>;

@@ -7,6 +7,7 @@
       "StalePreview"
     ],
     "SignInResult": [
+      "EmailNotConfirmed",
       "InvalidInput",
       "SignInRefused",
       "SignedIn"
@@ -25,6 +26,7 @@
       "StalePreview"
     ],
     "SignInResult": [
+      "EmailNotConfirmed",
       "InvalidInput",
       "SignInRefused",
       "SignedIn"

@@ -1,10 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/apollo/loader-context.ts'
-import { signOut } from '#client/apollo/sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { paths } from '#client/paths.ts'
 import { AdminLayout } from '#client/shell/admin-layout.tsx'
+import { useGuard } from '#client/shell/use-guard.ts'
+import { PageSpinner } from '#client/ui/spinner.tsx'
 
 const AdminShellQuery = graphql(`
   query AdminShell {
@@ -19,11 +19,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const apollo = useApolloClient()
   const { data } = useQuery(AdminShellQuery)
-  if (!data) return null
+  const { allowed, onSignOut } = useGuard('ADMIN')
+  if (!data || !allowed) return <PageSpinner label="Checking who you are" />
   return (
-    <AdminLayout {...data} onSignOut={() => signOut(apollo, paths.signIn)}>
+    <AdminLayout {...data} onSignOut={onSignOut}>
       <Outlet />
     </AdminLayout>
   )

@@ -1,7 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/apollo/loader-context.ts'
-import { signOut } from '#client/apollo/sign-out.ts'
+import { useSignOut } from '#client/features/sign-out/use-sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { paths } from '#client/paths.ts'
 import { PublicLayout } from '#client/shell/public-layout.tsx'
@@ -19,11 +19,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const apollo = useApolloClient()
+  const signOut = useSignOut(paths.home)
   const { data } = useQuery(PublicShellQuery)
   if (!data) return null
   return (
-    <PublicLayout {...data} onSignOut={() => signOut(apollo, paths.home)}>
+    <PublicLayout {...data} onSignOut={signOut}>
       <Outlet />
     </PublicLayout>
   )
