@@ -36,7 +36,7 @@ interface Source {
  * Opens the database and brings it to the present schema.
  *
  * @param o.databaseUrl PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres.
- * @param o.log told of connections that were lost while idle.
+ * @param o.log told of lost connections and of breakdowns that were survived.
  * @throws StartError when it cannot be used, saying why and what to do.
  */
 export async function openDatabase(o: {
@@ -44,7 +44,7 @@ export async function openDatabase(o: {
   dataDir: string
   log?: Logger
 }): Promise<Database> {
-  const source = o.databaseUrl === undefined ? await embedded(o.dataDir) : server(o.databaseUrl)
+  const source = o.databaseUrl === undefined ? await embedded(o.dataDir, o.log) : server(o.databaseUrl)
   const pool = new pg.Pool({ ...source.connection, onConnect: prepareConnection })
   // A lost connection is dropped by the pool and fails the query that used it; unheard, it would end the process.
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
@@ -75,8 +75,10 @@ export async function openDatabase(o: {
   }
 }
 
-async function embedded(dataDir: string): Promise<Source> {
-  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'))
+async function embedded(dataDir: string, log?: Logger): Promise<Source> {
+  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), {
+    onBreakdown: (err) => log?.error({ err }, 'the embedded database broke down and is started again'),
+  })
   return {
     kind: 'embedded',
     connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 30_000, idleTimeoutMillis: 0 },

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
-import type { WorkerInput, WorkerOrder, WorkerReady } from './embedded-postgres/worker-messages.ts'
+import { superviseThread } from '#server/lib/embedded-postgres/thread.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 import { StartError } from './start-error.ts'
 
@@ -12,7 +11,6 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 /** Longest path of a Unix socket, in bytes, on the pickiest system. */
 const SOCKET_PATH_LIMIT = 103
 const IDLE_IN_TRANSACTION_MS = 60_000
-const STOPPING_MS = 10_000
 
 export interface EmbeddedPostgres {
   /** How to reach it. */
@@ -36,48 +34,56 @@ export interface EmbeddedPostgres {
  * - A commit is on the disk before it is acknowledged. A killed process leaves nothing to repair: the next start
  *   takes over its lock and recovers from the write-ahead log.
  *
+ * - Should it break down all the same, it is started again at once; the connections of that moment are lost.
+ *
  * @param o.durable false gives up safety from a power cut for speed: for tests.
  * @param o.tcp whether to listen on 127.0.0.1 instead of a Unix socket.
+ * @param o.onBreakdown told when it broke down and is being started again.
  * @throws StartError when the folder cannot be used or another process uses it.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  o: { durable?: boolean; tcp?: boolean; idleInTransactionMs?: number } = {},
+  o: {
+    durable?: boolean
+    tcp?: boolean
+    idleInTransactionMs?: number
+    onBreakdown?: (error: Error) => void
+  } = {},
 ): Promise<EmbeddedPostgres> {
   const unlock = await prepare(folder)
   const password = randomBytes(24).toString('hex')
   const socket = (o.tcp ?? process.platform === 'win32') ? undefined : await chooseSocket(folder)
-  const input: WorkerInput = {
-    folder,
-    durable: o.durable ?? true,
-    idleLimitMs: o.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
-    ...(socket ? { listen: { path: socket.path } } : { listen: { host: '127.0.0.1', port: 0 }, password }),
-  }
   const cleanUp = async () => {
     await socket?.remove()
     unlock()
   }
-
-  let worker: Worker
-  let ready: WorkerReady
   try {
-    ;({ worker, ready } = await launch(input))
+    const thread = await superviseThread({
+      input: {
+        folder,
+        durable: o.durable ?? true,
+        idleLimitMs: o.idleInTransactionMs ?? IDLE_IN_TRANSACTION_MS,
+        ...(socket
+          ? { listen: { path: socket.path } }
+          : { listen: { host: '127.0.0.1', port: 0 }, password }),
+      },
+      onBreakdown: o.onBreakdown ?? (() => {}),
+    })
+    let stopped: Promise<void> | undefined
+    return {
+      poolConfig: {
+        ...(socket ? { host: socket.folder } : { host: '127.0.0.1', port: thread.port, password }),
+        user: 'postgres',
+        database: 'postgres',
+      },
+      stop() {
+        stopped ??= thread.stop().then(cleanUp)
+        return stopped
+      },
+    }
   } catch (error) {
     await cleanUp()
     throw new StartError(`The database in ${folder} does not open: ${messageOf(error)}.`, { cause: error })
-  }
-
-  let stopped: Promise<void> | undefined
-  return {
-    poolConfig: {
-      ...(socket ? { host: socket.folder } : { host: '127.0.0.1', port: ready.port, password }),
-      user: 'postgres',
-      database: 'postgres',
-    },
-    stop() {
-      stopped ??= stopWorker(worker).then(cleanUp)
-      return stopped
-    },
   }
 }
 
@@ -113,32 +119,6 @@ async function chooseSocket(folder: string) {
     path: join(short, SOCKET_NAME),
     remove: () => rm(short, { recursive: true, force: true }),
   }
-}
-
-/** Starts the thread and waits until it listens. */
-async function launch(workerData: WorkerInput): Promise<{ worker: Worker; ready: WorkerReady }> {
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle lies beside the server's.
-  const entry = fromSource ? 'embedded-postgres/worker-from-source.js' : 'embedded-postgres-worker.js'
-  const worker = new Worker(new URL(entry, import.meta.url), {
-    workerData,
-    ...(fromSource && { execArgv: [] }),
-  })
-  const ready = await new Promise<WorkerReady>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)))
-  })
-  return { worker, ready }
-}
-
-async function stopWorker(worker: Worker): Promise<void> {
-  const ended = new Promise((resolve) => worker.once('exit', resolve))
-  const order: WorkerOrder = 'stop'
-  worker.postMessage(order)
-  const timer = setTimeout(() => worker.terminate(), STOPPING_MS)
-  await ended
-  clearTimeout(timer)
 }
 
 function messageOf(error: unknown): string {

@@ -34,10 +34,11 @@ export class FolderInUse extends Error {
  * Makes this process the only user of a folder, through a file `lock` in it. The lock of a process that is gone is taken
  * over: at once when it ran on this machine, after some seconds without a heartbeat when it ran elsewhere.
  *
+ * @param patienceMs how long a lock from elsewhere must go without a heartbeat.
  * @returns a function that gives the folder back.
  * @throws FolderInUse when another process uses it.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Promise<() => void> {
   const file = join(folder, 'lock')
   const self: Owner = {
     id: randomUUID(),
@@ -48,7 +49,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   const draft = join(folder, `lock.${self.id}`)
   writeFileSync(draft, JSON.stringify(self), { mode: 0o600 })
   try {
-    if (!linkUnlessThere(draft, file)) await takeOver(file, draft, self)
+    if (!linkUnlessThere(draft, file)) await takeOver(file, draft, self, patienceMs)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -64,20 +65,21 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-async function takeOver(file: string, draft: string, self: Owner): Promise<void> {
+async function takeOver(file: string, draft: string, self: Owner, patienceMs: number): Promise<void> {
   const owner = readOwner(file)
-  if (owner && (await isAlive(file, owner))) throw new FolderInUse(owner)
+  if (owner && (await isAlive(file, owner, patienceMs))) throw new FolderInUse(owner)
   renameSync(draft, file)
   await wait(SETTLING_MS)
   const winner = readOwner(file)
   if (winner && winner.id !== self.id) throw new FolderInUse(winner)
 }
 
-async function isAlive(file: string, owner: Owner): Promise<boolean> {
+async function isAlive(file: string, owner: Owner, patienceMs: number): Promise<boolean> {
   if (owner.host === hostname()) return beginning(owner.pid) === owner.began
   const seen = heartbeatAt(file)
-  for (let waited = 0; waited < PATIENCE_MS; waited += 500) {
-    await wait(500)
+  const patience = Date.now() + patienceMs
+  while (Date.now() < patience) {
+    await wait(Math.min(500, patienceMs))
     if (heartbeatAt(file) !== seen) return true
   }
   return false

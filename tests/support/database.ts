@@ -20,15 +20,21 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function embedded(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-test-'))
+  const dataDir = await copyOfTemplate()
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    await cp(await template(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return closedBy(await openDatabase({ dataDir }), remove)
   } catch (error) {
     await remove()
     throw error
   }
+}
+
+/** A temporary data folder with an embedded database, migrated and empty. The caller removes it. */
+export async function copyOfTemplate(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-test-'))
+  await cp(await template(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return dataDir
 }
 
 async function onServer(url: string): Promise<Database> {

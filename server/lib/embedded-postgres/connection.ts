@@ -15,6 +15,7 @@ import type { Holder, Turns } from './turns.ts'
  * client is gone, the transaction it left open is rolled back and its prepared statements are forgotten.
  *
  * @param number unlike that of every other connection since the session began.
+ * @param onBreakdown told when the session itself breaks (not of errors in SQL, which the client is told of).
  * @param password what the client must know; absent when reaching the socket is proof enough.
  */
 export function serveConnection(o: {
@@ -22,6 +23,7 @@ export function serveConnection(o: {
   number: number
   db: PGlite
   turns: Turns
+  onBreakdown: (error: unknown) => void
   password?: string | undefined
 }): void {
   const { socket, db, turns } = o
@@ -42,27 +44,33 @@ export function serveConnection(o: {
   const holder: Holder = {
     expire: () => refuse('25P03', 'terminating connection due to idle-in-transaction timeout'),
   }
-  // A rejection is no error in SQL (the client is told of those) but a broken session: left unhandled, it ends the thread.
-  const pass = (bytes: Buffer) => void turns.take(holder, () => execute(bytes, send))
+  const pass = (bytes: Buffer) => {
+    turns.take(holder, () => execute(bytes, send)).catch(o.onBreakdown)
+  }
 
   function serve(unit: ClientUnit): void {
     switch (unit.kind) {
       case 'encryption request':
-        return send(noEncryption)
+        send(noEncryption)
+        break
       case 'cancel request':
       case 'end':
         socket.end()
-        return
+        break
       case 'startup':
         startup = unit.bytes
-        return admitted ? pass(startup) : send(passwordRequest)
+        if (admitted) pass(startup)
+        else send(passwordRequest)
+        break
       case 'password':
         admitted = startup !== undefined && unit.password === o.password
-        return admitted && startup ? pass(startup) : refuse('28P01', 'password authentication failed')
+        if (admitted && startup) pass(startup)
+        else refuse('28P01', 'password authentication failed')
+        break
       case 'batch':
-        if (!admitted) return refuse('28000', 'a password is needed first')
         for (const name of unit.prepared) prepared.add(name)
-        return pass(unit.bytes)
+        if (admitted) pass(unit.bytes)
+        else refuse('28000', 'a password is needed first')
     }
   }
 
@@ -77,5 +85,7 @@ export function serveConnection(o: {
   })
   // What went wrong with a connection does not concern the session; 'close' follows and cleans up.
   socket.on('error', () => socket.destroy())
-  socket.on('close', () => void turns.leave(holder, cleanUp))
+  socket.on('close', () => {
+    turns.leave(holder, cleanUp).catch(o.onBreakdown)
+  })
 }

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import { messages, type PGlite } from '@electric-sql/pglite'
 import type { Holder, Turns } from './turns.ts'
 
 const INTERVAL_MS = 5 * 60_000
@@ -15,7 +15,13 @@ const WORN_TABLES = `
  *
  * @returns a function that ends it.
  */
-export function keepUp(db: PGlite, turns: Turns, intervalMs = INTERVAL_MS): () => void {
+export function keepUp(o: {
+  db: PGlite
+  turns: Turns
+  onBreakdown: (error: unknown) => void
+  intervalMs?: number
+}): () => void {
+  const { db, turns } = o
   const self: Holder = { expire() {} }
   let tidyAt = ''
 
@@ -30,6 +36,7 @@ export function keepUp(db: PGlite, turns: Turns, intervalMs = INTERVAL_MS): () =
     let idle = false
     await turns.take(self, async () => {
       idle = (await logPosition()) === tidyAt
+      await db.query('SELECT pg_stat_force_next_flush()')
       if (!idle) worn = (await db.query<{ name: string }>(WORN_TABLES)).rows.map((row) => row.name)
     })
     if (idle) return
@@ -44,7 +51,16 @@ export function keepUp(db: PGlite, turns: Turns, intervalMs = INTERVAL_MS): () =
     })
   }
 
-  const timer = setInterval(tidy, intervalMs)
+  let running = false
+  const timer = setInterval(async () => {
+    if (running) return
+    running = true
+    await tidy().catch((error: unknown) => {
+      // A step that PostgreSQL refuses (a table is gone, the disk is full) is tried again next time.
+      if (!(error instanceof messages.DatabaseError)) o.onBreakdown(error)
+    })
+    running = false
+  }, o.intervalMs ?? INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

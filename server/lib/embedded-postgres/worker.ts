@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { inspect } from 'node:util'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { openCluster } from './cluster.ts'
 import { serveConnection } from './connection.ts'
@@ -6,20 +7,33 @@ import { takeTurns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
 import type { WorkerInput, WorkerOrder, WorkerReady } from './worker-messages.ts'
 
-/**
- * The thread that owns the embedded database: opens it, listens, and closes it when told to. An error that nobody
- * handles ends the thread, which its starter notices.
- */
+/** Ends the thread with an exception, for its starter to notice. What PGlite throws may be no Error: an exit status. */
+function breakDown(error: unknown): void {
+  setImmediate(() => {
+    throw error instanceof Error
+      ? error
+      : new Error(`PostgreSQL broke down: ${inspect(error, { breakLength: Infinity })}`)
+  })
+}
+
+/** The thread that owns the embedded database: opens it, listens, and closes it when told to. */
 async function main(starter: MessagePort, input: WorkerInput): Promise<void> {
   const db = await openCluster(input.folder, input.durable)
   const turns = takeTurns(() => db.ready && db.isInTransaction(), input.idleLimitMs)
-  const endUpkeep = keepUp(db, turns)
+  const endUpkeep = keepUp({ db, turns, onBreakdown: breakDown })
   const sockets = new Set<Socket>()
   let connections = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    serveConnection({ socket, number: connections++, db, turns, password: input.password })
+    serveConnection({
+      socket,
+      number: connections++,
+      db,
+      turns,
+      onBreakdown: breakDown,
+      password: input.password,
+    })
   })
 
   async function stop(): Promise<void> {
@@ -31,7 +45,7 @@ async function main(starter: MessagePort, input: WorkerInput): Promise<void> {
     process.exit(0)
   }
 
-  starter.once('message', (_order: WorkerOrder) => void stop())
+  starter.once('message', (_order: WorkerOrder) => stop().catch(breakDown))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(input.listen, resolve)

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-lock-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const leaveLock = (owner: object) => writeFile(join(folder, 'lock'), JSON.stringify(owner))
+
+describe('a locked folder', () => {
+  it('is refused to others, who are told by whom it is used, until it is given back', async () => {
+    const unlock = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toMatchObject({ owner: { pid: process.pid, host: hostname() } })
+    unlock()
+    expect(await readdir(folder)).toEqual([])
+    const again = await lockFolder(folder)
+    again()
+  })
+
+  it('is taken over from a process that is gone', async () => {
+    await leaveLock({ id: 'gone', pid: 2 ** 22 + 1, host: hostname(), began: '1' })
+    const unlock = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
+    unlock()
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over when the process id is now that of another',
+    async () => {
+      await leaveLock({ id: 'earlier', pid: process.pid, host: hostname(), began: '1' })
+      const unlock = await lockFolder(folder)
+      unlock()
+    },
+  )
+
+  it('is taken over from a lock that a power cut tore', async () => {
+    await writeFile(join(folder, 'lock'), '{"id":"to')
+    const unlock = await lockFolder(folder)
+    unlock()
+  })
+
+  it('is taken over from another machine only when its heartbeat has stopped', async () => {
+    await leaveLock({ id: 'far', pid: 1, host: 'elsewhere', began: '1' })
+    let beat = 1
+    const heart = setInterval(() => utimes(join(folder, 'lock'), beat, beat++), 20)
+    await expect(lockFolder(folder, 300)).rejects.toThrow('process 1 on elsewhere')
+    clearInterval(heart)
+    const unlock = await lockFolder(folder, 300)
+    unlock()
+  })
+
+  it('goes to one only when several take it over at once', async () => {
+    await leaveLock({ id: 'gone', pid: 2 ** 22 + 1, host: hostname(), began: '1' })
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
+    const got = tries.filter((result) => result.status === 'fulfilled')
+    expect(got).toHaveLength(1)
+    for (const { value } of got) value()
+    expect(await readdir(folder)).toEqual([])
+  })
+})
