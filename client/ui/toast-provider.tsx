@@ -35,15 +35,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={toaster}>
       {children}
       {/* Both regions are always in the page: a live region that arrives together with its text may not be read. */}
-      <Corner data-no-print>
-        <div role="alert">{list(true)}</div>
-        <div role="status">{list(false)}</div>
+      <Corner aria-label="Notifications" data-no-print>
+        <div aria-live="assertive">{list(true)}</div>
+        <div aria-live="polite">{list(false)}</div>
       </Corner>
     </ToastContext>
   )
 }
 
-const Corner = styled.div`
+const Corner = styled.section`
   position: fixed;
   inset: calc(var(--bar-height) + ${space[3]}) ${space[4]} auto;
   z-index: ${layer('toast')};

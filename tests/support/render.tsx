@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/apollo/client.ts'
 import { Providers } from '#client/providers.tsx'
-import { ToastProvider } from '#client/ui/toast-provider.tsx'
 
 interface Scene {
   /** Address of the page; links lead anywhere and change it. */
@@ -23,9 +22,7 @@ export function renderPart(
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] })
   const result = render(
     <Providers apollo={apollo}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </Providers>,
   )
   const location = () => router.state.location.pathname + router.state.location.search

@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type PublicNavigation, publicNavigation } from '#client/content/navigation.ts'
+import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
+import { PublicLayout } from '#client/shell/public-layout.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+
+const site: SiteShellFragment = {
+  name: 'Himshikhar Entrance Academy',
+  shortName: 'Himshikhar',
+  description: 'Prepares students for the entrance exams of Nepal.',
+  logoUrl: null,
+  phones: ['01-5970124'],
+  email: 'info@himshikhar.example',
+  address: 'Bagbazar, Kathmandu',
+  socialLinks: [],
+  portalLogInUrl: null,
+  portalSignUpUrl: null,
+  whatsAppNumber: null,
+  messengerUrl: null,
+}
+
+const visitor: ViewerShellFragment = { role: null, user: null }
+const admin: ViewerShellFragment = {
+  role: 'ADMIN',
+  user: { id: '1', name: 'Sabina Gurung', email: 'sabina@himshikhar.example' },
+}
+
+const withAboutUs: PublicNavigation = {
+  ...publicNavigation,
+  aboutUs: {
+    label: 'About Us',
+    items: [
+      { label: 'Overview', to: '/overview' },
+      { label: 'Faculty and Staff', to: '/faculty' },
+    ],
+  },
+}
+
+interface Scene {
+  more?: Partial<SiteShellFragment>
+  viewer?: ViewerShellFragment
+  navigation?: PublicNavigation
+  onSignOut?: () => void
+  at?: string
+}
+
+const layout = ({ more = {}, viewer = visitor, navigation, onSignOut = vi.fn(), at = '/' }: Scene = {}) =>
+  renderPart(
+    <PublicLayout
+      site={{ ...site, ...more }}
+      viewer={viewer}
+      onSignOut={onSignOut}
+      {...(navigation && { navigation })}
+    >
+      <h1>A page</h1>
+    </PublicLayout>,
+    { at },
+  )
+
+const bar = () => within(screen.getByRole('banner'))
+const addresses = (name: string) =>
+  bar()
+    .queryAllByRole('link', { name })
+    .map((link) => link.getAttribute('href'))
+
+test('a visitor is shown the way in', () => {
+  layout()
+  expect(new Set(addresses('Login'))).toEqual(new Set(['/auth']))
+  expect(addresses('Sign Up')).toEqual([])
+})
+
+test('login and sign-up lead to the portal that the institute has elsewhere', () => {
+  layout({
+    more: { portalLogInUrl: 'https://portal.example/in', portalSignUpUrl: 'https://portal.example/up' },
+  })
+  expect(new Set(addresses('Login'))).toEqual(new Set(['https://portal.example/in']))
+  expect(new Set(addresses('Sign Up'))).toEqual(new Set(['https://portal.example/up']))
+})
+
+test('a signed-in admin is shown the way to the admin area and out', () => {
+  const signOut = vi.fn()
+  layout({ viewer: admin, onSignOut: signOut })
+  expect(new Set(addresses('Admin'))).toEqual(new Set(['/admin/results']))
+  expect(addresses('Login')).toEqual([])
+  const [button] = bar().getAllByRole('button', { name: 'Sign out' })
+  if (button) fireEvent.click(button)
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('the current page is marked', () => {
+  layout({ at: '/results' })
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getByRole('link', { name: 'Results' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a group without pages does not show', () => {
+  layout()
+  expect(screen.queryByText('About Us')).toBeNull()
+  expect(screen.queryByText('Student Zone')).toBeNull()
+})
+
+test('the drop-down closes on Escape, outside, and when a link is followed', async () => {
+  const { user, container } = layout({ navigation: withAboutUs })
+  const details = container.querySelector('details')
+  const summary = container.querySelector('summary')
+  if (!details || !summary) throw new Error('no drop-down')
+  const opened = async () => {
+    await user.click(summary)
+    details.open = true
+  }
+  await opened()
+  summary.focus()
+  await user.keyboard('{Escape}')
+  expect(details.open).toBe(false)
+  expect(document.activeElement).toBe(summary)
+  await opened()
+  fireEvent.pointerDown(screen.getByRole('heading', { name: 'A page' }))
+  expect(details.open).toBe(false)
+  await opened()
+  await user.click(within(details).getByRole('link', { name: 'Overview' }))
+  expect(details.open).toBe(false)
+})
+
+test('the first stop leads past the menus to the page', () => {
+  layout()
+  const [first] = screen.getAllByRole('link')
+  expect(first?.textContent).toBe('Skip to main content')
+  expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
+})
+
+test('the chat panel offers only what the institute has', () => {
+  const { container } = layout({ more: { whatsAppNumber: '+977 9800000124' } })
+  const links = container.querySelectorAll('aside a')
+  expect(Array.from(links, (link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['WhatsApp', 'https://wa.me/9779800000124'],
+    ['Call Us', 'tel:+97715970124'],
+  ])
+})
+
+test('the footer tells how to reach the institute', () => {
+  layout()
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: '01-5970124' }).getAttribute('href')).toBe('tel:+97715970124')
+  expect(footer.getByRole('link', { name: 'info@himshikhar.example' })).toBeTruthy()
+  expect(footer.getByText('Bagbazar, Kathmandu')).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '#client/ui/button.tsx'
+import { type ToastMessage, useToast } from '#client/ui/toast-context.ts'
+import { renderPart } from '#tests/support/render.tsx'
+
+function Say({ message }: { message: ToastMessage }) {
+  const { toast } = useToast()
+  return <Button onClick={() => toast(message)}>Say</Button>
+}
+
+const say = () => fireEvent.click(screen.getByRole('button', { name: 'Say' }))
+const liveRegion = (urgency: 'assertive' | 'polite') =>
+  screen.getByRole('region', { name: 'Notifications' }).querySelector(`[aria-live=${urgency}]`)
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+
+test('a failure is read at once, in a region that was there before', () => {
+  renderPart(
+    <Say
+      message={{
+        title: 'No Results Found',
+        description: 'Please check your Candidate ID and try again.',
+        tone: 'destructive',
+      }}
+    />,
+  )
+  const region = liveRegion('assertive')
+  expect(region?.textContent).toBe('')
+  say()
+  expect(region?.textContent).toContain('No Results Found')
+  expect(region?.textContent).toContain('Please check your Candidate ID and try again.')
+})
+
+test('a success waits for its turn to be read', () => {
+  renderPart(<Say message={{ title: 'Exam date updated successfully', tone: 'success' }} />)
+  const region = liveRegion('polite')
+  expect(region?.textContent).toBe('')
+  say()
+  expect(region?.textContent).toContain('Exam date updated successfully')
+})
+
+test('a toast can be dismissed', () => {
+  renderPart(<Say message={{ title: 'Logged in successfully' }} />)
+  say()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Logged in successfully')).toBeNull()
+})
+
+test('a toast goes by itself, but not while somebody is at it', () => {
+  vi.useFakeTimers()
+  try {
+    renderPart(<Say message={{ title: 'Logged in successfully' }} />)
+    say()
+    const close = screen.getByRole('button', { name: 'Dismiss' })
+    fireEvent.focus(close)
+    wait(60)
+    expect(screen.queryByText('Logged in successfully')).not.toBeNull()
+    fireEvent.blur(close)
+    wait(4)
+    expect(screen.queryByText('Logged in successfully')).not.toBeNull()
+    wait(2)
+    expect(screen.queryByText('Logged in successfully')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('at most three toasts stand at once', () => {
+  renderPart(<Say message={{ title: 'Again' }} />)
+  for (let time = 0; time < 5; time++) say()
+  expect(screen.getAllByText('Again')).toHaveLength(3)
+})

@@ -1,0 +1,19 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { adminNavigation } from '#client/content/admin-navigation.ts'
+import { publicNavigation } from '#client/content/navigation.ts'
+import { routes } from '#client/router.tsx'
+
+const { aboutUs, main, studentZone, quickLinks, footer, legal, signIn, signUp, areas } = publicNavigation
+const addresses = [
+  ...[aboutUs, studentZone, quickLinks, ...footer].flatMap(({ items }) => items),
+  ...[...main, ...legal, ...adminNavigation, ...Object.values(areas)],
+]
+  .map(({ to }) => to)
+  .concat(signIn, signUp ?? [])
+
+test.each([...new Set(addresses)])('a menu leads to %s, which exists', (address) => {
+  const path = matchRoutes(routes, address)?.at(-1)?.route.path
+  expect(path).toBeDefined()
+  expect(path).not.toBe('*')
+})
