@@ -1,0 +1,38 @@
+import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
+
+/** As much of an exam as the list of exams needs; its date is missing until somebody has set it. */
+type ListedExam = Pick<ExamChoiceFragment, 'id' | 'title' | 'date'>
+
+export interface ExamGroup<TExam> {
+  /** The year, or "Other" for exams without a date. */
+  label: string
+  exams: TExam[]
+}
+
+const undated = 'Other'
+
+/** Groups exams by year: newest year first, newest exam first in it, exams of one day by title; "Other" last. */
+export function groupExams<TExam extends ListedExam>(exams: readonly TExam[]): ExamGroup<TExam>[] {
+  const groups = new Map<string, TExam[]>()
+  for (const exam of [...exams].sort(byNewest)) {
+    const label = exam.date?.slice(0, 4) ?? undated
+    const group = groups.get(label)
+    if (group) group.push(exam)
+    else groups.set(label, [exam])
+  }
+  return Array.from(groups, ([label, members]) => ({ label, exams: members }))
+}
+
+/** The exams whose title or date, as the list shows them, contain what was typed, in any case. */
+export function filterExams<TExam extends ListedExam>(exams: readonly TExam[], typed: string): TExam[] {
+  const wanted = typed.trim().toLowerCase()
+  return exams.filter(({ title, date }) =>
+    [title, date ? showDay(date) : ''].some((text) => text.toLowerCase().includes(wanted)),
+  )
+}
+
+function byNewest(one: ListedExam, other: ListedExam): number {
+  const later = (other.date ?? '').localeCompare(one.date ?? '')
+  return later || one.title.localeCompare(other.title, 'en', { numeric: true })
+}

@@ -1,0 +1,242 @@
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
+import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
+import { controlStyle } from '#client/ui/control-style.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { languageOf } from '#client/ui/script.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { filterExams, groupExams } from './exam-groups.ts'
+
+export const EXAM_CHOICE_FRAGMENT = graphql(`
+  fragment ExamChoice on Exam {
+    id
+    title
+    date
+  }
+`)
+
+interface ExamPickerProps {
+  exams: readonly ExamChoiceFragment[]
+  /** Id of the chosen exam, empty for none. */
+  chosen: string
+  onChoose: (examId: string) => void
+}
+
+/** The exams as radio buttons, grouped by year, with a box that filters them. A plain form field without JavaScript. */
+export function ExamPicker({ exams, chosen, onChoose }: ExamPickerProps) {
+  const [typed, setTyped] = useState('')
+  const listed = filterExams(exams, typed)
+  return (
+    <Group>
+      <legend>Select an exam</legend>
+      {exams.length > 1 && (
+        <ExamFilter typed={typed} onType={setTyped} found={listed.length} all={exams.length} />
+      )}
+      <Frame ref={showChosen}>
+        {listed.length === 0 && <Nothing>No exam matches “{typed.trim()}”.</Nothing>}
+        {groupExams(listed).map(({ label, exams: members }) => (
+          <Year key={label} role="group" aria-label={label}>
+            <p aria-hidden="true">{label}</p>
+            {members.map((exam) => (
+              <ExamLine
+                key={exam.id}
+                exam={exam}
+                checked={exam.id === chosen}
+                onChoose={() => onChoose(exam.id)}
+              />
+            ))}
+          </Year>
+        ))}
+      </Frame>
+    </Group>
+  )
+}
+
+/** The list's place while there is no list. */
+export function ExamPickerSkeleton() {
+  return (
+    <Group disabled>
+      <legend>Select an exam</legend>
+      <Loading label="Loading exams">
+        <Frame>
+          {[16, 13, 15].map((width) => (
+            <Line as="div" key={width}>
+              <Skeleton width="1.25rem" height="1.25rem" />
+              <Skeleton width={`${width}rem`} />
+              <Skeleton width="5rem" />
+            </Line>
+          ))}
+        </Frame>
+      </Loading>
+    </Group>
+  )
+}
+
+/** Once, when the list appears: an exam further down that the address names is scrolled into view, not the page. */
+function showChosen(frame: HTMLDivElement | null) {
+  const line = frame?.querySelector(':checked')?.closest('label')
+  if (frame && line) frame.scrollTop = line.offsetTop - frame.clientHeight / 2
+}
+
+interface ExamFilterProps {
+  typed: string
+  onType: (typed: string) => void
+  found: number
+  all: number
+}
+
+function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
+  const id = useId()
+  return (
+    <FilterRow data-needs-script>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Filter exams
+      </VisuallyHidden>
+      <Search size="1.2em" />
+      <FilterBox
+        id={id}
+        type="search"
+        value={typed}
+        placeholder="Filter exams"
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onType(event.target.value)}
+        // Enter belongs to the filter here, not to the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <VisuallyHidden role="status">{typed !== '' && `${found} of ${all} exams`}</VisuallyHidden>
+    </FilterRow>
+  )
+}
+
+interface ExamLineProps {
+  exam: ExamChoiceFragment
+  checked: boolean
+  onChoose: () => void
+}
+
+function ExamLine({ exam, checked, onChoose }: ExamLineProps) {
+  return (
+    <Line>
+      <input type="radio" name="exam" value={exam.id} checked={checked} onChange={onChoose} />
+      <span lang={languageOf(exam.title)}>{exam.title}</span>
+      {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
+    </Line>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-bottom: ${space[2]};
+    font-weight: 600;
+    line-height: ${leading('tight')};
+  }
+`
+
+const FilterRow = styled.div`
+  position: relative;
+  margin-bottom: -1px;
+
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${space[3]};
+    height: 100%;
+    color: ${color('textMuted')};
+    pointer-events: none;
+  }
+`
+
+const FilterBox = styled.input`
+  ${controlStyle}
+  padding-left: ${space[10]};
+  border-radius: ${radius.medium} ${radius.medium} 0 0;
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+`
+
+/** Tall enough for some five exams and a part of the next, which tells that there are more. */
+const Frame = styled.div`
+  position: relative;
+  max-height: 18.5rem;
+  overflow-y: auto;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius.medium};
+  background: ${color('raised')};
+
+  [data-needs-script] + & {
+    border-top-left-radius: 0;
+    border-top-right-radius: 0;
+  }
+`
+
+const Nothing = styled.p`
+  padding: ${space[5]} ${space[4]};
+  color: ${color('textMuted')};
+`
+
+const Year = styled.div`
+  & > p {
+    position: sticky;
+    top: 0;
+    padding: ${space[1]} ${space[4]};
+    border-bottom: 1px solid ${color('line')};
+    background: ${color('sunken')};
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-variant-numeric: tabular-nums;
+  }
+  & + & > p {
+    border-top: 1px solid ${color('line')};
+  }
+`
+
+const Line = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 ${space[3]};
+  align-items: center;
+  min-height: 2.875rem;
+  padding: ${space[2]} ${space[4]};
+  line-height: ${leading('tight')};
+  cursor: pointer;
+  transition: background-color ${motion('fast')};
+
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+  & > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color('action')};
+    cursor: inherit;
+  }
+  & > time {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &:hover {
+    background: ${color('actionSoft')};
+  }
+  &:has(:checked) {
+    background: ${color('actionSoft')};
+    box-shadow: inset 4px 0 ${color('accent')};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,155 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import styled from 'styled-components'
+import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { AskedFor } from './asked-for.ts'
+import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
+
+interface LookUpFormProps {
+  title: string
+  /** Missing when they could not be loaded. */
+  exams: readonly ExamChoiceFragment[] | undefined
+  /** What the address asks for: the fields begin with it. */
+  asked: AskedFor
+  /** Id of the exam that is chosen now, empty for none. */
+  chosen: string
+  searching: boolean
+  onChoose: (examId: string) => void
+  /** The form was sent, perhaps with an empty ID. */
+  onSearch: (candidateId: string) => void
+  /** It was sent without an exam. */
+  onNoExam: () => void
+}
+
+/**
+ * Exam and Candidate ID. Without JavaScript it is a plain GET form, and it loses nothing that was typed or chosen
+ * before the JavaScript came.
+ */
+export function LookUpForm({
+  title,
+  exams,
+  asked,
+  chosen,
+  searching,
+  onChoose,
+  onSearch,
+  onNoExam,
+}: LookUpFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const candidate = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  const titleId = useId()
+
+  const chooseEarly = useEffectEvent(() => {
+    const early = form.current && valuesOf(form.current).examId
+    if (early && early !== chosen) onChoose(early)
+  })
+  useEffect(() => chooseEarly(), [])
+
+  const shownCandidate = useRef(asked.candidateId)
+  useEffect(() => {
+    // Back and Forward change what is asked for; what somebody is typing otherwise stays.
+    if (candidate.current && shownCandidate.current !== asked.candidateId)
+      candidate.current.value = asked.candidateId
+    shownCandidate.current = asked.candidateId
+  }, [asked])
+
+  const missing = asked.searched && asked.candidateId === '' ? 'Candidate ID is required' : undefined
+  return (
+    <Card as="section" aria-labelledby={titleId} data-no-print>
+      <Fields
+        ref={form}
+        method="get"
+        action={paths.results}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (searching) return
+          if (chosen === '') return onNoExam()
+          const { candidateId } = valuesOf(event.currentTarget)
+          if (candidateId === '') candidate.current?.focus()
+          onSearch(candidateId)
+        }}
+      >
+        <Title id={titleId}>{title}</Title>
+        {exams === undefined ? (
+          <ExamPickerSkeleton />
+        ) : (
+          <ExamPicker
+            exams={exams}
+            chosen={chosen}
+            onChoose={(examId) => {
+              if (candidate.current) candidate.current.value = ''
+              onChoose(examId)
+            }}
+          />
+        )}
+        <Ask>
+          <Field
+            name="candidate"
+            label="Candidate ID"
+            hint="As on your admit card, with every zero"
+            error={missing}
+            required
+          >
+            <TextInput
+              ref={candidate}
+              numeric
+              defaultValue={asked.candidateId}
+              autoComplete="off"
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+          </Field>
+          <Button
+            type="submit"
+            icon={<Search />}
+            busy={searching}
+            busyLabel="Searching..."
+            aria-disabled={(hydrated && chosen === '') || searching || undefined}
+          >
+            Search Results
+          </Button>
+        </Ask>
+      </Fields>
+    </Card>
+  )
+}
+
+function valuesOf(form: HTMLFormElement) {
+  const values = new FormData(form)
+  const text = (name: string) => String(values.get(name) ?? '').trim()
+  return { examId: text('exam'), candidateId: text('candidate') }
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
+
+const Title = styled.h2`
+  font-size: ${text('title')};
+  color: ${color('text')};
+`
+
+/** The button beside the box it belongs to, where there is room. */
+const Ask = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: end;
+
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`

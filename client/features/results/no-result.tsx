@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+import { telephoneLink } from '#client/content/phone.ts'
+import { space } from '#client/theme/theme.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Script } from '#client/ui/script.tsx'
+import type { AskedFor } from './asked-for.ts'
+import { CHECK_CANDIDATE, NO_RESULTS } from './messages.ts'
+
+interface NoResultProps {
+  asked: AskedFor
+  examTitle: string
+  /** Phone number of the institute. */
+  phone: string | undefined
+}
+
+/** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
+export function NoResult({ asked: { candidateId }, examTitle, phone }: NoResultProps) {
+  return (
+    <Callout tone="warning" title={NO_RESULTS}>
+      <p>{CHECK_CANDIDATE}</p>
+      <Hints>
+        <li>
+          You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?
+        </li>
+        <li>
+          You searched in{' '}
+          <b>
+            <Script>{examTitle}</Script>
+          </b>
+          . Is it the exam you took?
+        </li>
+        {phone !== undefined && (
+          <li>
+            Still not found? Call us on <a href={telephoneLink(phone)}>{phone}</a>, and have your admit card
+            at hand.
+          </li>
+        )}
+      </Hints>
+    </Callout>
+  )
+}
+
+const Hints = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+
+  && {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+`

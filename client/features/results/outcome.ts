@@ -1,0 +1,49 @@
+import type { ResultSlipFragment } from '#client/gql/graphql.ts'
+import type { AskedFor } from './asked-for.ts'
+import type { LookUpProblem } from './look-up-problem.ts'
+import { CHECK_CANDIDATE, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
+import { plainDecimal } from './percentages.ts'
+
+/** What a look-up came to. */
+export type Outcome =
+  | { kind: 'result'; result: ResultSlipFragment }
+  | { kind: 'no-result' }
+  | { kind: 'no-exam'; message: string }
+  | { kind: 'problem'; problem: LookUpProblem }
+
+interface Answers {
+  asked: AskedFor
+  problem: LookUpProblem | null
+  /** Whether the address's exam is among those listed; undefined when the list could not be loaded. */
+  examListed: boolean | undefined
+  /** Null when the exam has no such candidate, undefined when nobody was looked up. */
+  result: ResultSlipFragment | null | undefined
+}
+
+/** What the page says above its form; null while nothing was asked. */
+export function outcomeOf({ asked, problem, examListed, result }: Answers): Outcome | null {
+  if (problem) return { kind: 'problem', problem }
+  if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
+  if (examListed === false) {
+    return { kind: 'no-exam', message: 'This exam is not in the list any more. Please select another one.' }
+  }
+  if (result === undefined) return null
+  return result === null ? { kind: 'no-result' } : { kind: 'result', result }
+}
+
+/** The outcome in one sentence, for those who hear the page. */
+export function sayOutcome(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'problem':
+      return `${ERROR}: ${outcome.problem.message}`
+    case 'no-exam':
+      return `${ERROR}: ${outcome.message}`
+    case 'no-result':
+      return `${NO_RESULTS}. ${CHECK_CANDIDATE}`
+    case 'result': {
+      const { candidateId, exam, passed, percentage, student } = outcome.result
+      const who = student ? `${student.studentName}, ${candidateId}` : candidateId
+      return `Result of ${who} in ${exam.title}: ${passed ? 'Passed' : 'Failed'}, ${plainDecimal(percentage)} percent`
+    }
+  }
+}

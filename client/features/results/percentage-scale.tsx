@@ -1,0 +1,81 @@
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { PASS_PERCENTAGE } from './percentages.ts'
+
+interface PercentageScaleProps {
+  /** 0 to 100. */
+  percentage: string
+  passed: boolean
+}
+
+/** A percentage on the way from 0 to 100, with the pass line on it. A picture of what the words beside it say. */
+export function PercentageScale({ percentage, passed }: PercentageScaleProps) {
+  return (
+    <Picture aria-hidden="true" $passed={passed}>
+      <svg aria-hidden="true">
+        <Track width="100%" />
+        <Reached width={`${Number(percentage)}%`} />
+        <svg x={`${PASS_PERCENTAGE}%`} overflow="visible" aria-hidden="true">
+          <PassLine d="M0 0v28" />
+        </svg>
+        <svg x={`${Number(percentage)}%`} overflow="visible" aria-hidden="true">
+          <Mark d="M0 4l10 10l-10 10l-10-10z" />
+        </svg>
+      </svg>
+      <Legend>
+        <span>0</span>
+        <span>Pass line {PASS_PERCENTAGE}%</span>
+        <span>100</span>
+      </Legend>
+    </Picture>
+  )
+}
+
+const Picture = styled.div<{ $passed: boolean }>`
+  --reached: ${({ $passed }) => color($passed ? 'success' : 'danger')};
+  display: grid;
+  gap: ${space[1]};
+  padding-inline: 10px;
+
+  & > svg {
+    width: 100%;
+    height: 28px;
+    overflow: visible;
+  }
+`
+
+const Track = styled.rect.attrs({ y: 9, height: 10, rx: 2 })`
+  fill: ${color('sunken')};
+  stroke: ${color('lineStrong')};
+`
+
+const Reached = styled.rect.attrs({ y: 9, height: 10, rx: 2 })`
+  fill: var(--reached);
+`
+
+const PassLine = styled.path`
+  stroke: ${color('text')};
+  stroke-width: 2.5;
+`
+
+const Mark = styled.path`
+  fill: ${color('raised')};
+  stroke: var(--reached);
+  stroke-width: 4;
+`
+
+const Legend = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${color('textMuted')};
+  font-size: ${text('tiny')};
+  font-variant-numeric: tabular-nums;
+
+  & > :first-child,
+  & > :last-child {
+    width: 2rem;
+  }
+  & > :last-child {
+    text-align: right;
+  }
+`

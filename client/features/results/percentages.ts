@@ -1,0 +1,36 @@
+import type { Tone } from '#client/ui/tone.ts'
+
+/** From this percentage up a candidate has passed. The server decides; here it is the line on the scale. */
+export const PASS_PERCENTAGE = 50
+
+/** How a percentage among the top performers is coloured. */
+export type Standing = Exclude<Tone, 'neutral'>
+
+/** 85 and above is green, 75 and above blue, 65 and above orange, below red. */
+export function standingOf(percentage: string): Standing {
+  const value = Number(percentage)
+  if (value >= 85) return 'success'
+  if (value >= 75) return 'info'
+  return value >= 65 ? 'warning' : 'danger'
+}
+
+/** An exact decimal without the zeros that say nothing: `64.50` is `64.5`, `64.00` is `64`. */
+export function plainDecimal(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+/** The decimals with equally many places, so that they line up below each other: nothing is rounded. */
+export function alignDecimals(decimals: readonly string[]): string[] {
+  const plain = decimals.map(plainDecimal)
+  const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0
+  const places = Math.max(0, ...plain.map(placesOf))
+  return plain.map((decimal) => {
+    const missing = places - placesOf(decimal)
+    return decimal + (missing > 0 && !decimal.includes('.') ? '.' : '') + '0'.repeat(missing)
+  })
+}
+
+/** How many points a percentage lies from the pass line, without a sign: `47.88` is `2.12` away. */
+export function pointsFromPass(percentage: string): string {
+  return plainDecimal(Math.abs(Number(percentage) - PASS_PERCENTAGE).toFixed(2))
+}

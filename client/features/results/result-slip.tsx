@@ -1,0 +1,169 @@
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { ResultSlipFragment } from '#client/gql/graphql.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { languageOf } from '#client/ui/script.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { PercentageScale } from './percentage-scale.tsx'
+import { plainDecimal, pointsFromPass } from './percentages.ts'
+import { SlipFrame } from './slip-frame.tsx'
+import { Verdict } from './verdict.tsx'
+
+export const RESULT_SLIP_FRAGMENT = graphql(`
+  fragment ResultSlip on ExamResult {
+    candidateId
+    examMark
+    examRank
+    percentage
+    passed
+    exam { id title date }
+    student { studentName groups }
+  }
+`)
+
+interface ResultSlipProps {
+  result: ResultSlipFragment
+  /** Name of the institute. */
+  institute: string
+}
+
+/** A candidate's mark sheet, to be read, kept as a screenshot or printed on half a sheet of A4. */
+export function ResultSlip({ result, institute }: ResultSlipProps) {
+  const { candidateId, exam, examMark, examRank, passed, student } = result
+  const percentage = plainDecimal(result.percentage)
+  return (
+    <SlipFrame seed={exam.id}>
+      <Head>
+        <p>{institute}</p>
+        {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
+        <h2 lang={languageOf(exam.title)}>{exam.title}</h2>
+      </Head>
+      <Identity>
+        {student && <Fact term="Name" value={student.studentName} />}
+        <Fact term="Candidate ID" value={candidateId} />
+        {student && <Fact term="Group" value={student.groups} small />}
+      </Identity>
+      <Verdict passed={passed} percentage={percentage} />
+      <PercentageScale percentage={percentage} passed={passed} />
+      <Foot>
+        <Facts>
+          <Fact term="Mark" value={plainDecimal(examMark)} />
+          {examRank && <Fact term="Rank" value={examRank} />}
+        </Facts>
+        <p>{passed ? praise(percentage) : comfort(percentage)}</p>
+      </Foot>
+    </SlipFrame>
+  )
+}
+
+function praise(percentage: string): string {
+  const points = pointsFromPass(percentage)
+  return points === '0'
+    ? 'Congratulations! You reached the pass line exactly.'
+    : `Congratulations! You are ${count(points)} above the pass line.`
+}
+
+function comfort(percentage: string): string {
+  return `You were ${count(pointsFromPass(percentage))} short of the pass line this time. One exam does not decide what you can become: your teachers will gladly go through it with you.`
+}
+
+const count = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`
+
+function Fact({ term, value, small = false }: { term: string; value: string; small?: boolean }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <Value $small={small} lang={languageOf(value)}>
+        {value}
+      </Value>
+    </div>
+  )
+}
+
+/** The slip's own layout with nothing on it yet. */
+export function ResultSlipSkeleton() {
+  return (
+    <Loading label="Searching...">
+      <SlipFrame seed="">
+        <Head>
+          <Skeleton width="45%" />
+          <Skeleton width="70%" height="1.8lh" />
+        </Head>
+        <Skeleton width="60%" height="2.4lh" />
+        <Skeleton height="3.6lh" />
+        <Skeleton height="2lh" />
+        <Skeleton width="40%" height="2.4lh" />
+      </SlipFrame>
+    </Loading>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: baseline;
+  padding-bottom: ${space[4]};
+  border-bottom: 3px double ${color('lineStrong')};
+  line-height: ${leading('tight')};
+
+  & > p {
+    font-weight: 600;
+  }
+  & > time {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-variant-numeric: tabular-nums;
+  }
+  & > h2 {
+    grid-column: 1 / -1;
+    font-size: ${text('title')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[8]};
+
+  & dt {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    line-height: ${leading('tight')};
+  }
+`
+
+/** The name on a line of its own; the ID comes up beside it where the sheet is wide. */
+const Identity = styled(Facts)`
+  & > div:first-child {
+    flex: 1 0 100%;
+  }
+  ${from('medium')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[8]};
+  }
+`
+
+const Value = styled.dd<{ $small: boolean }>`
+  overflow-wrap: anywhere;
+  font-size: ${({ $small }) => text($small ? 'body' : 'heading')};
+  font-weight: ${({ $small }) => ($small ? 400 : 650)};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading('tight')};
+`
+
+/** Figures and words beside each other where both have room. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
+
+  & > p {
+    flex: 1 1 16rem;
+    line-height: ${leading('normal')};
+  }
+`

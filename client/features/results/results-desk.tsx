@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths, resultPath } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { type AskedFor, askedFor } from './asked-for.ts'
+import { type ResultsState, variablesOf } from './load-results.ts'
+import { LookUpForm } from './look-up-form.tsx'
+import { ERROR, SELECT_EXAM } from './messages.ts'
+import { outcomeOf } from './outcome.ts'
+import { OutcomePlace } from './outcome-place.tsx'
+import { ResultsQuery } from './results-query.ts'
+import { TopPerformers } from './top-performers.tsx'
+import { useAnnouncedOutcome } from './use-announced-outcome.ts'
+
+/** The counter where results are handed out: the outcome, the form that asks for it, and the best of the exam. */
+export function ResultsDesk({ state }: { state: ResultsState }) {
+  const { asked, parts, problem } = state
+  const { data } = useQuery(ResultsQuery, { variables: variablesOf(asked, parts), fetchPolicy: 'cache-only' })
+  const navigate = useNavigate()
+  const { toast } = useToast()
+  const [chosen, setChosen] = useChosenExam(asked)
+  const searching = useSearching(asked)
+
+  const exams = data?.exams
+  const exam = exams?.find(({ id }) => id === chosen)
+  const outcome = outcomeOf({
+    asked,
+    problem,
+    examListed: exams && exam !== undefined,
+    result: data?.examResult,
+  })
+  const place = useAnnouncedOutcome(state, outcome)
+  const moved = chosen !== asked.examId
+
+  function choose(examId: string) {
+    setChosen(examId)
+    // Trying exams is not a journey to go back through, leaving a result is.
+    navigate(resultPath(examId), { replace: asked.candidateId === '', preventScrollReset: true })
+  }
+
+  function search(candidateId: string) {
+    const address = new URLSearchParams({ exam: chosen, candidate: candidateId })
+    const again = chosen === asked.examId && candidateId === asked.candidateId
+    navigate(`${paths.results}?${address}`, {
+      replace: again || candidateId === '',
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <Desk>
+      <Main>
+        <OutcomePlace
+          ref={place}
+          outcome={moved ? null : outcome}
+          asked={asked}
+          searching={searching}
+          institute={data?.site?.name ?? ''}
+          phone={data?.site?.phones[0]}
+          examTitle={exam?.title ?? ''}
+          onGivenUp={(message) => toast({ title: ERROR, description: message, tone: 'destructive' })}
+        />
+        {exams?.length === 0 ? (
+          <EmptyState seed="exams" title="No exams available">
+            Results appear here as soon as an exam is published.
+          </EmptyState>
+        ) : (
+          <LookUpForm
+            title={outcome?.kind === 'result' && !moved ? 'Look up another result' : 'Find your result'}
+            exams={exams}
+            asked={asked}
+            chosen={exam?.id ?? ''}
+            searching={searching}
+            onChoose={choose}
+            onSearch={search}
+            onNoExam={() => toast({ title: ERROR, description: SELECT_EXAM, tone: 'destructive' })}
+          />
+        )}
+      </Main>
+      <TopPerformers
+        examTitle={exam?.title}
+        performers={data?.topPerformers}
+        loading={moved}
+        candidateId={moved ? undefined : asked.candidateId}
+      />
+    </Desk>
+  )
+}
+
+/** The exam chosen right now: the visitor's last choice while its answers are on the way, else the address's. */
+function useChosenExam(asked: AskedFor) {
+  const [choice, setChoice] = useState({ asked, examId: asked.examId })
+  if (choice.asked !== asked) setChoice({ asked, examId: asked.examId })
+  return [choice.examId, (examId: string) => setChoice({ asked, examId })] as const
+}
+
+/** Whether a look-up of a candidate is under way, for the first time or again. */
+function useSearching(asked: AskedFor): boolean {
+  const navigation = useNavigation()
+  const { state } = useRevalidator()
+  if (navigation.location?.pathname === paths.results)
+    return askedFor(navigation.location.search).candidateId !== ''
+  return state === 'loading' && asked.candidateId !== ''
+}
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 46rem) minmax(21rem, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`

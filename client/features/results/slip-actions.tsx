@@ -1,0 +1,38 @@
+import { Link2, Printer } from 'lucide-react'
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+/** What one does with a result besides looking at it. The browser's own menus do the same without JavaScript. */
+export function SlipActions() {
+  const { toast } = useToast()
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      toast({ title: 'Link copied', description: 'Whoever has it sees this result.', tone: 'success' })
+    } catch {
+      toast({
+        title: 'The link could not be copied',
+        description: 'Please copy it from the address bar.',
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <Row data-needs-script data-no-print>
+      <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="secondary" size="small" icon={<Link2 />} onClick={copyLink}>
+        Copy link
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

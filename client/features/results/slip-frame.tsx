@@ -1,0 +1,147 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color, from, radius, space } from '#client/theme/theme.ts'
+import { type WeaveTile, weaveTile } from '#client/ui/weave-tile.ts'
+
+interface SlipFrameProps {
+  /** Picks the cloth: the same exam always has the same border. */
+  seed: string
+  children: ReactNode
+}
+
+/** Width of the woven border in px. */
+const ribbon = 14
+/** Longer than half of any edge. */
+const far = 3000
+
+/** A sheet of paper in a woven border: the mark sheet, or the place where it is going to be. */
+export function SlipFrame({ seed, children }: SlipFrameProps) {
+  return (
+    <Sheet>
+      <Border seed={seed} />
+      <Paper>{children}</Paper>
+    </Sheet>
+  )
+}
+
+/** Each edge is woven from its middle outwards, so that its two ends look alike however long it is. */
+function Border({ seed }: { seed: string }) {
+  const id = useId()
+  const tile = weaveTile(seed, 0)
+  const across = `url(#${id}-across)`
+  const down = `url(#${id}-down)`
+  return (
+    <Cloth aria-hidden="true">
+      <Thread id={`${id}-across`} tile={tile} />
+      <Thread id={`${id}-down`} tile={tile} turn={90} />
+      <Place x="50%" y="0">
+        <rect x={-far} width={2 * far} height={ribbon} fill={across} />
+      </Place>
+      <Place x="50%" y="100%">
+        <rect x={-far} y={-ribbon} width={2 * far} height={ribbon} fill={across} />
+      </Place>
+      <Place x="0" y="50%">
+        <rect y={-far} width={ribbon} height={2 * far} fill={down} />
+      </Place>
+      <Place x="100%" y="50%">
+        <rect x={-ribbon} y={-far} width={ribbon} height={2 * far} fill={down} />
+      </Place>
+      <Corner x="0" y="0" />
+      <Corner x="100%" y="0" left />
+      <Corner x="0" y="100%" up />
+      <Corner x="100%" y="100%" left up />
+    </Cloth>
+  )
+}
+
+function Thread({ id, tile, turn = 0 }: { id: string; tile: WeaveTile; turn?: number }) {
+  const scale = ribbon / tile.height
+  return (
+    <pattern
+      id={id}
+      width={tile.width * scale}
+      height={ribbon}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`rotate(${turn})`}
+    >
+      <g transform={`scale(${scale})`}>
+        <rect width={tile.width} height={tile.height} fill="var(--color-weaveGround)" />
+        {tile.paths.map(({ thread, d }) => (
+          <path key={d} d={d} fill={`var(--color-weave${thread})`} />
+        ))}
+      </g>
+    </pattern>
+  )
+}
+
+/** A place on the sheet from which to measure, in shares of its size. */
+function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
+  return (
+    <svg x={x} y={y} width="1" height="1" overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+function Corner({
+  left = false,
+  up = false,
+  ...place
+}: {
+  x: string
+  y: string
+  left?: boolean
+  up?: boolean
+}) {
+  const half = ribbon / 2
+  return (
+    <Place {...place}>
+      <g transform={`translate(${left ? -ribbon : 0} ${up ? -ribbon : 0})`}>
+        <rect width={ribbon} height={ribbon} fill="var(--color-weaveThread)" />
+        <path
+          d={`M${half} 3l${half - 3} ${half - 3}l-${half - 3} ${half - 3}l-${half - 3}-${half - 3}z`}
+          fill="var(--color-weaveAccent)"
+        />
+      </g>
+    </Place>
+  )
+}
+
+const Sheet = styled.article`
+  position: relative;
+  padding: ${ribbon}px;
+  border-radius: ${radius.small};
+  overflow: clip;
+
+  @media print {
+    --color-weaveGround: #fff;
+    --color-weaveThread: #000;
+    --color-weaveShade: #999;
+    --color-weaveAccent: #ccc;
+    break-inside: avoid;
+  }
+`
+
+const Cloth = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`
+
+const Paper = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]} ${space[4]};
+  background: ${color('raised')};
+
+  ${from('small')} {
+    padding: ${space[6]};
+  }
+  @media print {
+    background: none;
+    border: 1px solid #000;
+  }
+`

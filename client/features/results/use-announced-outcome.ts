@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useToast } from '#client/ui/toast-context.ts'
+import type { ResultsState } from './load-results.ts'
+import { CHECK_CANDIDATE, NO_RESULTS } from './messages.ts'
+import type { Outcome } from './outcome.ts'
+
+/**
+ * Leads the visitor to the outcome of a look-up when it comes: brings it into view and gives it the focus, so that it
+ * is read out. A page that opens with an outcome is left alone.
+ *
+ * @returns a ref for the element that holds the outcome.
+ */
+export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null) {
+  const place = useRef<HTMLElement>(null)
+  const { toast } = useToast()
+  const { key } = useLocation()
+  const announced = useRef({ state, key })
+
+  const announce = useEffectEvent((loaded: ResultsState) => {
+    if (announced.current.state === loaded) return
+    const sameLookUp = announced.current.key === key
+    announced.current = { state: loaded, key }
+    if (!outcome || loaded.asked.candidateId === '') return
+    // A try that fails again is told by the notice itself.
+    if (outcome.kind === 'problem' && sameLookUp) return
+    if (outcome.kind === 'no-result')
+      toast({ title: NO_RESULTS, description: CHECK_CANDIDATE, tone: 'destructive' })
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => announce(state), [state])
+  return place
+}

@@ -1,0 +1,68 @@
+import { Check, X } from 'lucide-react'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+
+interface VerdictProps {
+  passed: boolean
+  /** As it is to be shown, without the sign. */
+  percentage: string
+}
+
+/** Passed or Failed by word, colour and mark, and the percentage that decided it. */
+export function Verdict({ passed, percentage }: VerdictProps) {
+  const Icon = passed ? Check : X
+  return (
+    <Band $passed={passed}>
+      <Mark>
+        <Icon size="1.75rem" strokeWidth={3.5} />
+      </Mark>
+      <strong>{passed ? 'Passed' : 'Failed'}</strong>
+      <b>{percentage}%</b>
+    </Band>
+  )
+}
+
+const Band = styled.p<{ $passed: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  padding: ${space[3]} ${space[4]};
+  border: 2px solid ${({ $passed }) => color($passed ? 'success' : 'danger')};
+  border-radius: ${radius.medium};
+  background: ${({ $passed }) => color($passed ? 'success' : 'dangerSoft')};
+  color: ${({ $passed }) => color($passed ? 'onSuccess' : 'dangerText')};
+  font-size: ${text('heading')};
+  line-height: 1.2;
+
+  & > b {
+    margin-left: auto;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    border-color: #000;
+    background: none;
+    color: #000;
+  }
+`
+
+/** A diamond of the weave with the mark in it. */
+const Mark = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.45rem;
+    border: 2px solid currentcolor;
+    rotate: 45deg;
+  }
+  & > svg {
+    position: relative;
+  }
+`

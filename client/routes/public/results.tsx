@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadResults } from '#client/features/results/load-results.ts'
+import { ResultsDesk } from '#client/features/results/results-desk.tsx'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Column } from '#client/ui/page.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const state = await loadResults(args)
+  return data(state, { status: state.problem?.status ?? 200 })
+}
+
+export function Component() {
+  const state = useLoaderData<typeof loader>()
+  const { candidateId } = state.asked
+  return (
+    <Column>
+      <PageHead
+        title="Results"
+        description="Look up your entrance exam result by candidate ID, and see the top performers of each exam."
+        noIndex={candidateId !== ''}
+      />
+      <Header data-no-print={candidateId === '' ? undefined : true}>
+        <h1>Exam Results</h1>
+        {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
+      </Header>
+      <ResultsDesk state={state} />
+    </Column>
+  )
+}
+
+const Header = styled.header`
+  & > p {
+    max-width: 40rem;
+    margin-top: ${space[2]};
+    color: ${color('textMuted')};
+    font-size: ${text('large')};
+  }
+`
