@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type AuthScopes, closedDoor, scopesOf } from './access/scopes.ts'
 import type { Context } from './context.ts'
@@ -13,6 +14,8 @@ export const builder = new SchemaBuilder<{
   AuthScopes: AuthScopes
   PrismaTypes: PrismaTypes
   DefaultFieldNullability: false
+  DefaultEdgesNullability: false
+  DefaultNodeNullability: false
   Scalars: {
     ID: { Input: string; Output: string }
     Date: { Input: string; Output: string }
@@ -21,7 +24,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<UploadedFile>; Output: never }
   }
 }>({
-  plugins: [ScopeAuthPlugin, PrismaPlugin],
+  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => scopesOf(context.viewer),
@@ -32,6 +35,19 @@ export const builder = new SchemaBuilder<{
     dmmf: getDatamodel(),
     exposeDescriptions: true,
     onUnusedQuery: process.env.NODE_ENV === 'production' ? null : 'error',
+    defaultConnectionSize: 20,
+    maxConnectionSize: 100,
+  },
+  // Long lists come in pages, as connections; there is no way to ask for anything by a global id.
+  relay: {
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodesOnConnection: true,
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodesFieldOptions: { nullable: { list: false, items: false } },
+    edgeCursorType: 'String',
+    pageInfoCursorType: 'String',
   },
 })
 

@@ -1,3 +1,4 @@
+import { PothosValidationError } from '@pothos/core'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { z } from 'zod'
 import { builder } from './builder.ts'
@@ -93,6 +94,10 @@ export function publicError(
   }
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   if (cause instanceof TooManyAttempts) return { ...rateLimited(cause), ...where }
+  // A page size or cursor that makes no sense.
+  if (cause instanceof PothosValidationError) {
+    return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
+  }
   log.error({ err: cause }, 'a resolver failed')
   return {
     message: 'Something went wrong on our side. Please try again in a moment.',

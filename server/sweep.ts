@@ -1,4 +1,5 @@
 import type { Database } from './db.ts'
+import { sweepAccounts } from './domains/accounts/sweep-accounts.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
@@ -12,10 +13,11 @@ const HOUR_MS = 60 * 60_000
  * @returns a function that stops it and waits for a sweep under way.
  */
 export function startSweeping(o: { db: Database; files: FileStore; log: Logger }): () => Promise<void> {
-  const sweep = () =>
-    sweepResultFiles(o).catch((error: unknown) =>
-      o.log.error({ err: error }, 'sweeping failed, will try again'),
-    )
+  const sweep = async () => {
+    for (const room of [sweepResultFiles, sweepAccounts]) {
+      await room(o).catch((error: unknown) => o.log.error({ err: error }, 'sweeping failed, will try again'))
+    }
+  }
   let running: Promise<unknown> = sweep()
   const timer = setInterval(() => {
     running = running.then(sweep)

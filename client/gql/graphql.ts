@@ -24,6 +24,8 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type ChangePasswordResult = InvalidInput | PasswordChanged;
+
 /** One thing that is wrong in an uploaded table. */
 export type CsvProblem = {
   __typename?: 'CsvProblem';
@@ -37,6 +39,12 @@ export type CsvProblem = {
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
 export type EmailNotConfirmed = {
   __typename?: 'EmailNotConfirmed';
+  message: Scalars['String']['output'];
+};
+
+/** The address is confirmed; its owner can sign in. */
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
   message: Scalars['String']['output'];
 };
 
@@ -121,30 +129,83 @@ export type InvalidInput = {
   message: Scalars['String']['output'];
 };
 
+/** Nobody would be left who can administer the site. Nothing was changed. */
+export type LastAdmin = {
+  __typename?: 'LastAdmin';
+  message: Scalars['String']['output'];
+};
+
+/** The link does not work (any more). Nothing was changed. */
+export type LinkNotValid = {
+  __typename?: 'LinkNotValid';
+  message: Scalars['String']['output'];
+  reason: LinkProblem;
+};
+
+/** Why a mailed link does not work. */
+export type LinkProblem =
+  /** It is too old. */
+  | 'EXPIRED'
+  /** It is incomplete, or a newer one took its place. */
+  | 'UNKNOWN'
+  /** It works once. */
+  | 'USED';
+
 /** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sets a new password for whoever asks and knows the present one. [signed in] */
+  changePassword: ChangePasswordResult;
   /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
+  /** Signs an account out everywhere. [admin] */
+  endUserSessions: User;
   /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
   /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Mails the link that confirms an address again. True whether or not the address has an account. [anyone] */
+  resendVerification: Scalars['Boolean']['output'];
+  /** Sets a new password with the token of the mailed link. [anyone] */
+  resetPassword: ResetPasswordResult;
   /** Changes the exam's date on one published file. [admin] */
   setExamDate: ExamResultFile;
+  /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
+  setUserDisabled: SetUserDisabledResult;
+  /** Gives an account another role, which counts from its next request on. [admin] */
+  setUserRole: SetUserRoleResult;
   /** Opens a session in this browser. [anyone] */
   signIn: SignInResult;
   /** Ends this session and takes back its cookies. True also when there was none. [anyone] */
   signOut: Scalars['Boolean']['output'];
   /** Ends all sessions of whoever asks, this one too, and says how many those were. [signed in] */
   signOutEverywhere: Scalars['Int']['output'];
+  /** Asks for an account, which can be used once the mailed link has been followed. If there is one with this address already, its owner is told so by mail and it stays as it is. [anyone] */
+  signUp: SignUpResult;
   /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
+  /** Confirms an address with the token of the mailed link. [anyone] */
+  verifyEmail: VerifyEmailResult;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationDeleteResultFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -157,9 +218,42 @@ export type MutationPublishExamResultsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationResendVerificationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetExamDateArgs = {
   examDate: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetUserDisabledArgs = {
+  id: Scalars['ID']['input'];
+  isDisabled: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
 };
 
 
@@ -171,8 +265,41 @@ export type MutationSignInArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationSignUpArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The new password counts. This session goes on, every other one has ended. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  message: Scalars['String']['output'];
+};
+
+/** The new password counts, and every session of the account has ended. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  message: Scalars['String']['output'];
 };
 
 export type PublishExamResultsInput = {
@@ -203,6 +330,8 @@ export type Query = {
   stagedExamResults?: Maybe<StagedExamResults>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
+  /** The accounts, the newest first. [admin] */
+  users: UserConnection;
   /** Who is asking. [anyone] */
   viewer: Viewer;
 };
@@ -225,6 +354,18 @@ export type QueryStagedExamResultsArgs = {
 export type QueryTopPerformersArgs = {
   examId: Scalars['ID']['input'];
 };
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 export type ResultValues = {
   __typename?: 'ResultValues';
@@ -252,6 +393,10 @@ export type Session = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type SetUserDisabledResult = LastAdmin | User;
+
+export type SetUserRoleResult = LastAdmin | User;
+
 /** The address and password do not belong together (it never says which is wrong), or the account is closed. */
 export type SignInRefused = {
   __typename?: 'SignInRefused';
@@ -259,6 +404,14 @@ export type SignInRefused = {
 };
 
 export type SignInResult = EmailNotConfirmed | InvalidInput | SignInRefused | SignedIn;
+
+/** A mail is on its way. The same answer whether or not the address has an account. */
+export type SignUpReceived = {
+  __typename?: 'SignUpReceived';
+  message: Scalars['String']['output'];
+};
+
+export type SignUpResult = InvalidInput | SignUpReceived;
 
 /** The session is open; its cookies came with this answer. */
 export type SignedIn = {
@@ -368,14 +521,39 @@ export type TopPerformer = {
 /** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
+  createdAt: Scalars['DateTime']['output'];
+  /** When an admin closed the account; null while it is open. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address to sign in with, trimmed and in lower case. */
   email: Scalars['String']['output'];
+  /** When the person proved to own the address; null until then. */
+  emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Random identifier (UUID v7). */
   id: Scalars['ID']['output'];
+  /** When a session of the account was last begun or renewed. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name shown to other staff; null until the person gives one. */
   name?: Maybe<Scalars['String']['output']>;
+  /** In how many browsers the account is signed in. */
+  openSessions: Scalars['Int']['output'];
   role: Role;
 };
+
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  edges: Array<UserEdge>;
+  nodes: Array<User>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  cursor: Scalars['String']['output'];
+  node: User;
+};
+
+export type VerifyEmailResult = EmailVerified | LinkNotValid;
 
 /** Who is asking: a visitor, or somebody with a role. */
 export type Viewer = {

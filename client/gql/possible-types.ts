@@ -1,10 +1,27 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordChanged"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
       "StalePreview"
+    ],
+    "ResetPasswordResult": [
+      "InvalidInput",
+      "LinkNotValid",
+      "PasswordReset"
+    ],
+    "SetUserDisabledResult": [
+      "LastAdmin",
+      "User"
+    ],
+    "SetUserRoleResult": [
+      "LastAdmin",
+      "User"
     ],
     "SignInResult": [
       "EmailNotConfirmed",
@@ -12,18 +29,43 @@
       "SignInRefused",
       "SignedIn"
     ],
+    "SignUpResult": [
+      "InvalidInput",
+      "SignUpReceived"
+    ],
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "VerifyEmailResult": [
+      "EmailVerified",
+      "LinkNotValid"
     ]
   }
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ChangePasswordResult": [
+      "InvalidInput",
+      "PasswordChanged"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
       "StalePreview"
+    ],
+    "ResetPasswordResult": [
+      "InvalidInput",
+      "LinkNotValid",
+      "PasswordReset"
+    ],
+    "SetUserDisabledResult": [
+      "LastAdmin",
+      "User"
+    ],
+    "SetUserRoleResult": [
+      "LastAdmin",
+      "User"
     ],
     "SignInResult": [
       "EmailNotConfirmed",
@@ -31,9 +73,17 @@
       "SignInRefused",
       "SignedIn"
     ],
+    "SignUpResult": [
+      "InvalidInput",
+      "SignUpReceived"
+    ],
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "VerifyEmailResult": [
+      "EmailVerified",
+      "LinkNotValid"
     ]
   }
 };

@@ -14,151 +14,358 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day without a time zone, yyyy-MM-dd. */
   Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** An exact decimal number as a string, such as "78.25". */
   Decimal: { input: string; output: string; }
+  /** A file, sent by the GraphQL multipart request specification. */
   Upload: { input: File; output: File; }
 };
 
+export type ChangePasswordResult = InvalidInput | PasswordChanged;
+
+/** One thing that is wrong in an uploaded table. */
 export type CsvProblem = {
   __typename?: 'CsvProblem';
+  /** The column's name; null when the whole row or file is meant. */
   column?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** As a spreadsheet numbers it, the header being row 1; null when the whole file is meant. */
   row?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The password is right, but the address is not confirmed yet: see `resendVerification`. */
+export type EmailNotConfirmed = {
+  __typename?: 'EmailNotConfirmed';
+  message: Scalars['String']['output'];
+};
+
+/** The address is confirmed; its owner can sign in. */
+export type EmailVerified = {
+  __typename?: 'EmailVerified';
+  message: Scalars['String']['output'];
+};
+
+/** An exam whose results are published. */
 export type Exam = {
   __typename?: 'Exam';
   date?: Maybe<Scalars['Date']['output']>;
+  /** The exam's code, as its result files state it. */
   id: Scalars['ID']['output'];
+  /** As published, else the part of the file's name before “ - ”. */
   title: Scalars['String']['output'];
 };
 
+/** What one candidate achieved in one exam. */
 export type ExamResult = {
   __typename?: 'ExamResult';
   candidateId: Scalars['String']['output'];
   exam: Exam;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
+  /** Whether the percentage is 50 or more. */
   passed: Scalars['Boolean']['output'];
+  /** 0 to 100. */
   percentage: Scalars['Decimal']['output'];
+  /** Null when no active student list names the candidate. */
   student?: Maybe<Student>;
 };
 
+/** One published file of exam results. */
 export type ExamResultFile = {
   __typename?: 'ExamResultFile';
+  /** Opens the original file without signing in, for ten minutes. A path of this site. */
   downloadUrl: Scalars['String']['output'];
   examDate?: Maybe<Scalars['Date']['output']>;
+  /** Code of the exam, the same in every row of the file. */
   examId: Scalars['ID']['output'];
   examTitle?: Maybe<Scalars['String']['output']>;
+  /** The uploaded file's own name. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Candidates do not see it before then; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   totalResults: Scalars['Int']['output'];
+  /** When it was published. */
   uploadedAt: Scalars['DateTime']['output'];
+  /** Null when the account is gone, and for the demo. */
   uploadedBy?: Maybe<User>;
 };
 
+/** What is wrong with one field. */
 export type FieldProblem = {
   __typename?: 'FieldProblem';
   message: Scalars['String']['output'];
+  /** The argument's name; dots lead into an input object. */
   path: Scalars['String']['output'];
 };
 
-/** Something worth a look before publishing; never blocks. */
+/** Something worth a look before publishing. It never blocks. */
 export type Finding = {
   __typename?: 'Finding';
+  /** How many rows it concerns, where that can be counted. */
   count?: Maybe<Scalars['Int']['output']>;
   message: Scalars['String']['output'];
 };
 
+/** The file cannot be taken as it is. Nothing of it was kept. */
 export type InvalidCsv = {
   __typename?: 'InvalidCsv';
+  /** All in one sentence. */
   message: Scalars['String']['output'];
+  /** All problems, also those not listed. */
   problemCount: Scalars['Int']['output'];
+  /** The first 1,000 by row. */
   problems: Array<CsvProblem>;
 };
 
+/** The arguments are well formed but do not fit. Nothing was changed. */
 export type InvalidInput = {
   __typename?: 'InvalidInput';
   fields: Array<FieldProblem>;
+  /** All in one sentence. */
   message: Scalars['String']['output'];
 };
 
+/** Nobody would be left who can administer the site. Nothing was changed. */
+export type LastAdmin = {
+  __typename?: 'LastAdmin';
+  message: Scalars['String']['output'];
+};
+
+/** The link does not work (any more). Nothing was changed. */
+export type LinkNotValid = {
+  __typename?: 'LinkNotValid';
+  message: Scalars['String']['output'];
+  reason: LinkProblem;
+};
+
+/** Why a mailed link does not work. */
+export type LinkProblem =
+  /** It is too old. */
+  | 'EXPIRED'
+  /** It is incomplete, or a newer one took its place. */
+  | 'UNKNOWN'
+  /** It works once. */
+  | 'USED';
+
+/** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sets a new password for whoever asks and knows the present one. [signed in] */
+  changePassword: ChangePasswordResult;
+  /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
+  /** Signs an account out everywhere. [admin] */
+  endUserSessions: User;
+  /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
+  /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Mails the link that confirms an address again. True whether or not the address has an account. [anyone] */
+  resendVerification: Scalars['Boolean']['output'];
+  /** Sets a new password with the token of the mailed link. [anyone] */
+  resetPassword: ResetPasswordResult;
+  /** Changes the exam's date on one published file. [admin] */
   setExamDate: ExamResultFile;
+  /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
+  setUserDisabled: SetUserDisabledResult;
+  /** Gives an account another role, which counts from its next request on. [admin] */
+  setUserRole: SetUserRoleResult;
+  /** Opens a session in this browser. [anyone] */
   signIn: SignInResult;
+  /** Ends this session and takes back its cookies. True also when there was none. [anyone] */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all sessions of whoever asks, this one too, and says how many those were. [signed in] */
+  signOutEverywhere: Scalars['Int']['output'];
+  /** Asks for an account, which can be used once the mailed link has been followed. If there is one with this address already, its owner is told so by mail and it stays as it is. [anyone] */
+  signUp: SignUpResult;
+  /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
+  /** Confirms an address with the token of the mailed link. [anyone] */
+  verifyEmail: VerifyEmailResult;
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationDeleteResultFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationEndUserSessionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationPublishExamResultsArgs = {
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationResendVerificationArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetExamDateArgs = {
   examDate: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetUserDisabledArgs = {
+  id: Scalars['ID']['input'];
+  isDisabled: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSignInArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSignUpArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
 };
 
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The new password counts. This session goes on, every other one has ended. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  message: Scalars['String']['output'];
+};
+
+/** The new password counts, and every session of the account has ended. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  message: Scalars['String']['output'];
+};
+
 export type PublishExamResultsInput = {
+  /** Absent means the exam's present date, for a new exam today in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Must be the file's. */
   examId: Scalars['ID']['input'];
+  /** Empty is the same as none: then the file's name gives the title. */
   examTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Candidates do not see the results before then; absent means at once. */
   releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePreview;
 
+/** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
+  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
+  /** The exams with results to see, newest first, those without a date last. [anyone] */
   exams: Array<Exam>;
+  /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
+  /** The institute's identity. [anyone] */
   site: Site;
+  /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
+  /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
+  /** The accounts, the newest first. [admin] */
+  users: UserConnection;
+  /** Who is asking. [anyone] */
   viewer: Viewer;
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryExamResultArgs = {
   candidateId: Scalars['String']['input'];
   examId: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. Each field says who may read it. */
 export type QueryTopPerformersArgs = {
   examId: Scalars['ID']['input'];
 };
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 export type ResultValues = {
   __typename?: 'ResultValues';
@@ -167,33 +374,52 @@ export type ResultValues = {
   percentage: Scalars['Decimal']['output'];
 };
 
+/** What a signed-in person may do: run the institute's site, teach, or study. */
 export type Role =
   | 'ADMIN'
   | 'STUDENT'
   | 'TEACHER';
 
+/** What publishing would do to a candidate's result. */
 export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
 
+/** A signed-in browser's session. */
 export type Session = {
   __typename?: 'Session';
+  /** When the access token runs out; `refreshSession` before then prolongs it. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type SetUserDisabledResult = LastAdmin | User;
+
+export type SetUserRoleResult = LastAdmin | User;
+
+/** The address and password do not belong together (it never says which is wrong), or the account is closed. */
 export type SignInRefused = {
   __typename?: 'SignInRefused';
   message: Scalars['String']['output'];
 };
 
-export type SignInResult = InvalidInput | SignInRefused | SignedIn;
+export type SignInResult = EmailNotConfirmed | InvalidInput | SignInRefused | SignedIn;
 
+/** A mail is on its way. The same answer whether or not the address has an account. */
+export type SignUpReceived = {
+  __typename?: 'SignUpReceived';
+  message: Scalars['String']['output'];
+};
+
+export type SignUpResult = InvalidInput | SignUpReceived;
+
+/** The session is open; its cookies came with this answer. */
 export type SignedIn = {
   __typename?: 'SignedIn';
   viewer: Viewer;
 };
 
+/** The institute's identity and the outside services it uses; what is null is not used. */
 export type Site = {
   __typename?: 'Site';
   address: Scalars['String']['output'];
@@ -214,6 +440,7 @@ export type Site = {
   phones: Array<Scalars['String']['output']>;
   portalLogInUrl?: Maybe<Scalars['String']['output']>;
   portalSignUpUrl?: Maybe<Scalars['String']['output']>;
+  /** Address of this site, without a trailing slash. */
   publicUrl: Scalars['String']['output'];
   shortName: Scalars['String']['output'];
   socialLinks: Array<SocialLink>;
@@ -229,13 +456,14 @@ export type SocialLink = {
 
 export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
+/** A file of exam results that is checked but not published, and what publishing it would do. */
 export type StagedExamResults = {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
   /** Date to offer in the form: the exam's present one, if it is published already. */
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  /** Title to offer in the form: the exam's present one, else the file name before ' - '. */
+  /** Title to offer in the form: the exam's present one, else the file's name before “ - ”. */
   examTitle?: Maybe<Scalars['String']['output']>;
   /** When the staged file is swept if it is not published. */
   expiresAt: Scalars['DateTime']['output'];
@@ -247,27 +475,34 @@ export type StagedExamResults = {
   sample: Array<StagedResultRow>;
   totalRows: Scalars['Int']['output'];
   unchangedRows: Scalars['Int']['output'];
+  /** Candidates without a student record. */
   unknownStudents: Scalars['Int']['output'];
 };
 
+/** One row of a staged file. */
 export type StagedResultRow = {
   __typename?: 'StagedResultRow';
+  /** What stands published for the candidate. */
   before?: Maybe<ResultValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
   percentage: Scalars['Decimal']['output'];
+  /** As a spreadsheet numbers it. */
   rowNumber: Scalars['Int']['output'];
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
-/** The exam's published results changed after this preview was made, so it no longer tells the truth. */
+/** The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];
+  /** The same staged file, measured anew. */
+  preview: StagedExamResults;
 };
 
+/** What the newest active student list says of a candidate. */
 export type Student = {
   __typename?: 'Student';
   candidateId: Scalars['String']['output'];
@@ -275,22 +510,55 @@ export type Student = {
   studentName: Scalars['String']['output'];
 };
 
+/** One of the best of an exam. */
 export type TopPerformer = {
   __typename?: 'TopPerformer';
+  /** By percentage; equal percentages share a rank and the next is left out (1, 2, 2, 4). */
   rank: Scalars['Int']['output'];
   result: ExamResult;
 };
 
+/** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
+  createdAt: Scalars['DateTime']['output'];
+  /** When an admin closed the account; null while it is open. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address to sign in with, trimmed and in lower case. */
   email: Scalars['String']['output'];
+  /** When the person proved to own the address; null until then. */
+  emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Random identifier (UUID v7). */
   id: Scalars['ID']['output'];
+  /** When a session of the account was last begun or renewed. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name shown to other staff; null until the person gives one. */
   name?: Maybe<Scalars['String']['output']>;
+  /** In how many browsers the account is signed in. */
+  openSessions: Scalars['Int']['output'];
   role: Role;
 };
 
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  edges: Array<UserEdge>;
+  nodes: Array<User>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  cursor: Scalars['String']['output'];
+  node: User;
+};
+
+export type VerifyEmailResult = EmailVerified | LinkNotValid;
+
+/** Who is asking: a visitor, or somebody with a role. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Null for a visitor. */
   role?: Maybe<Role>;
   session?: Maybe<Session>;
   user?: Maybe<User>;
@@ -303,6 +571,7 @@ export type SignInForTestsMutationVariables = Exact<{
 
 
 export type SignInForTestsMutation = { __typename?: 'Mutation', signIn:
+    | { __typename: 'EmailNotConfirmed' }
     | { __typename: 'InvalidInput' }
     | { __typename: 'SignInRefused' }
     | { __typename: 'SignedIn' }

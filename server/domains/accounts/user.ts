@@ -1,3 +1,4 @@
+import { openSessions } from '#server/access/session.ts'
 import { builder } from '#server/builder.ts'
 import { Role } from '#server/generated/prisma/enums.ts'
 
@@ -15,5 +16,27 @@ export const User = builder.prismaObject('User', {
     email: t.exposeString('email'),
     name: t.exposeString('name', { nullable: true }),
     role: t.expose('role', { type: RoleEnum }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', authScopes: { admin: true } }),
+    emailVerifiedAt: t.expose('emailVerifiedAt', {
+      type: 'DateTime',
+      nullable: true,
+      authScopes: { admin: true },
+    }),
+    disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, authScopes: { admin: true } }),
+    openSessions: t.relationCount('sessions', {
+      description: 'In how many browsers the account is signed in.',
+      authScopes: { admin: true },
+      where: () => openSessions(),
+    }),
+    lastSeenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a session of the account was last begun or renewed.',
+      authScopes: { admin: true },
+      select: {
+        sessions: { select: { lastUsedAt: true }, orderBy: { lastUsedAt: 'desc' }, take: 1 },
+      },
+      resolve: ({ sessions }) => sessions[0]?.lastUsedAt ?? null,
+    }),
   }),
 })

@@ -1,0 +1,18 @@
+import { builder } from '#server/builder.ts'
+import { changedUserUnion } from './last-admin.ts'
+import { changeRole } from './manage-user.ts'
+import { managed } from './managed-user.ts'
+import { RoleEnum } from './user.ts'
+
+const SetUserRoleResult = changedUserUnion('SetUserRoleResult')
+
+builder.mutationField('setUserRole', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: SetUserRoleResult,
+    description: 'Gives an account another role, which counts from its next request on. [admin]',
+    args: { id: t.arg.id({ required: true }), role: t.arg({ type: RoleEnum, required: true }) },
+    resolve: (_root, { id, role }, context) =>
+      managed(context, id, (manager, userId) => changeRole(manager, userId, role)),
+  }),
+)

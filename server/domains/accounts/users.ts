@@ -1,0 +1,33 @@
+import { builder } from '#server/builder.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import { User } from './user.ts'
+
+builder.queryField('users', (t) =>
+  t.prismaConnection(
+    {
+      authScopes: { admin: true },
+      type: User,
+      cursor: 'id',
+      description: 'The accounts, the newest first. [admin]',
+      args: {
+        search: t.arg.string({ description: 'Part of the address or name, in whatever case.' }),
+      },
+      totalCount: (_root, { search }, { db }) => db.prisma.user.count({ where: matching(search) }),
+      resolve: (query, _root, { search }, { db }) =>
+        db.prisma.user.findMany({
+          ...query,
+          where: matching(search),
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        }),
+    },
+    { name: 'UserConnection' },
+    { name: 'UserEdge' },
+  ),
+)
+
+function matching(search: string | null | undefined): Prisma.UserWhereInput {
+  const text = search?.trim() ?? ''
+  if (text === '') return {}
+  const contains = { contains: text, mode: 'insensitive' } as const
+  return { OR: [{ email: contains }, { name: contains }] }
+}
