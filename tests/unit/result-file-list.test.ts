@@ -53,6 +53,11 @@ test('numbers within names sort as numbers', () => {
   expect(names(listed(files, wish('sort=fileName')))).toEqual(['Model 9.csv', 'Model 10.csv'])
 })
 
+test('an exam without a title sorts by its ID', () => {
+  const files = [file('b', { examTitle: 'Mock' }), file('a', { examId: 'A' }), file('z', { examId: 'Z' })]
+  expect(names(listed(files, wish('sort=exam')))).toEqual(['a', 'b', 'z'])
+})
+
 test('counts sort as numbers, the largest first', () => {
   const files = [file('a', { totalResults: 9 }), file('b', { totalResults: 1800 })]
   expect(names(listed(files, wish('sort=totalResults')))).toEqual(['b', 'a'])

@@ -10,7 +10,7 @@ export interface ListedFile {
   uploadedAt: string
 }
 
-const sortable = ['fileName', 'examId', 'examTitle', 'examDate', 'totalResults', 'uploadedAt'] as const
+const sortable = ['exam', 'fileName', 'examDate', 'totalResults', 'uploadedAt'] as const
 
 export type SortKey = (typeof sortable)[number]
 export type SortOrder = 'asc' | 'desc'
@@ -27,9 +27,8 @@ const plain: ListWish = { search: '', sort: 'examDate', order: 'desc' }
 
 /** Text begins at A, dates and numbers begin with the newest and the most. */
 const firstOrder: Record<SortKey, SortOrder> = {
+  exam: 'asc',
   fileName: 'asc',
-  examId: 'asc',
-  examTitle: 'asc',
   examDate: 'desc',
   totalResults: 'desc',
   uploadedAt: 'desc',
@@ -75,11 +74,20 @@ export function listed<File extends ListedFile>(
   )
   const direction = order === 'asc' ? 1 : -1
   return found.sort((one, other) => {
-    const [a, b] = [one[sort] ?? '', other[sort] ?? '']
+    const [a, b] = [sortValue(one, sort), sortValue(other, sort)]
     const newest = compare(other.uploadedAt, one.uploadedAt)
     if (a === '' || b === '') return Number(a === '') - Number(b === '') || newest
     return direction * compare(a, b) || newest
   })
+}
+
+/** An exam is known by its title, and by its ID until it has one. */
+export function examName({ examTitle, examId }: Pick<ListedFile, 'examTitle' | 'examId'>): string {
+  return examTitle || examId
+}
+
+function sortValue(file: ListedFile, sort: SortKey): string | number {
+  return sort === 'exam' ? examName(file) : (file[sort] ?? '')
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

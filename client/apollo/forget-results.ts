@@ -1,0 +1,12 @@
+import type { ApolloCache } from '@apollo/client/cache'
+
+/**
+ * Forgets every answer about results that a publication or a deletion makes untrue, so that pages ask again. The list
+ * of files is not among them: its page asks anew at every visit, and a deleted file leaves it by itself.
+ */
+export function forgetResults(cache: ApolloCache): void {
+  for (const fieldName of ['exams', 'examResult', 'topPerformers']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }
+  cache.gc()
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import styled from 'styled-components'
+import { below, color, space } from '#client/theme/theme.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface BeforeAfterProps {
+  after: string
+  /** What stands there now; undefined where nothing does. */
+  before: string | undefined
+}
+
+/** A value, and what it replaces where that differs. */
+export function BeforeAfter({ after, before }: BeforeAfterProps) {
+  if (before === undefined || before === after) return after
+  return (
+    <Pair>
+      <VisuallyHidden>was </VisuallyHidden>
+      <del>{before}</del>
+      <ArrowRight size="0.9em" />
+      <VisuallyHidden> becomes </VisuallyHidden>
+      <ins>{after}</ins>
+    </Pair>
+  )
+}
+
+const Pair = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[1]};
+  align-items: center;
+  justify-content: end;
+
+  ${below('medium')} {
+    justify-content: start;
+  }
+
+  & > del {
+    color: ${color('textMuted')};
+  }
+  & > svg {
+    color: ${color('textMuted')};
+  }
+  & > ins {
+    padding-inline: ${space[1]};
+    background: ${color('accentSoft')};
+    font-weight: 650;
+    text-decoration: none;
+  }
+`

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import { color, radius, space } from '#client/theme/theme.ts'
+import { type Stat, StatStrip } from '#client/ui/stat-strip.tsx'
+
+type Counts = Pick<
+  StagedPreviewFragment,
+  'totalRows' | 'newRows' | 'changedRows' | 'unchangedRows' | 'unknownStudents'
+>
+
+/** What publishing would do, as numbers and as a picture of their shares. */
+export function ImportCounts({ counts }: { counts: Counts }) {
+  const { newRows, changedRows, unchangedRows, unknownStudents } = counts
+  const stats: Stat[] = [
+    { label: 'New', value: newRows, note: 'not published before', ...(newRows > 0 && { tone: 'success' }) },
+    {
+      label: 'Changed',
+      value: changedRows,
+      note: 'differ from what is published',
+      ...(changedRows > 0 && { tone: 'warning' }),
+    },
+    { label: 'Unchanged', value: unchangedRows, note: 'the same as what is published' },
+    {
+      label: 'Without a student record',
+      value: unknownStudents,
+      note: 'shown without a name',
+      ...(unknownStudents > 0 && { tone: 'info' }),
+    },
+  ]
+  return (
+    <Box>
+      <Shares aria-hidden="true">
+        {newRows > 0 && <Share $color="success" style={{ flexGrow: newRows }} />}
+        {changedRows > 0 && <Share $color="accent" style={{ flexGrow: changedRows }} />}
+        {unchangedRows > 0 && <Share $color="lineStrong" style={{ flexGrow: unchangedRows }} />}
+      </Shares>
+      <StatStrip label="What publishing would do" stats={stats} />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+const Shares = styled.div`
+  display: flex;
+  gap: 2px;
+  height: 0.75rem;
+  overflow: hidden;
+  border-radius: ${radius.small};
+`
+
+/** A share too small to see is still there. */
+const Share = styled.div<{ $color: 'success' | 'accent' | 'lineStrong' }>`
+  flex-basis: 0;
+  min-width: 4px;
+  background: ${({ $color }) => color($color)};
+`

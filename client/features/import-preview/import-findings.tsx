@@ -1,0 +1,40 @@
+import styled from 'styled-components'
+import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import { space } from '#client/theme/theme.ts'
+import { Callout } from '#client/ui/callout.tsx'
+
+/** Things that are not wrong but often a mistake, with how many rows each concerns. */
+export function ImportFindings({ findings }: Pick<StagedPreviewFragment, 'findings'>) {
+  return (
+    <Callout tone="info" title="Worth a look before you publish">
+      <List>
+        {findings.map(({ message, count }) => (
+          <li key={message}>
+            <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
+            <span>{message}</span>
+          </li>
+        ))}
+      </List>
+    </Callout>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[3]};
+
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  /* Where no finding has a count, there is no column for them. */
+  &:not(:has(strong:not(:empty))) {
+    column-gap: 0;
+  }
+`

@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+
+const steps = [
+  {
+    title: 'The file is uploaded and every row is checked.',
+    more: 'If any row is wrong, you see which and why, and nothing is kept.',
+  },
+  {
+    title: 'You look at a preview.',
+    more: 'How many results are new, changed or unchanged, and what stands there now. Nobody else sees it.',
+  },
+  {
+    title: 'You publish, at once or from a time you choose.',
+    more: 'Deleting the file later brings back exactly what was published before.',
+  },
+]
+
+/** What will happen, before anything does. */
+export function ImportSteps() {
+  return (
+    <List aria-label="What happens next">
+      {steps.map(({ title, more }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <p>{more}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[5]};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  & > li {
+    position: relative;
+    display: grid;
+    gap: 0.1rem;
+    min-height: 2.25rem;
+    padding-left: ${space[12]};
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    position: absolute;
+    inset: 0.1rem auto auto 0;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border: 2px solid ${color('accent')};
+    border-radius: ${radius.round};
+    font-weight: 650;
+  }
+  & p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Script } from '#client/ui/script.tsx'
+import { countOfResults } from './count-of-results.ts'
+
+interface ImportTitleProps {
+  staged: StagedPreviewFragment
+  /** Takes the focus, as after an upload in this tab. */
+  fresh: boolean
+}
+
+/** What has been staged, large, and where it comes from. */
+export function ImportTitle({ staged, fresh }: ImportTitleProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (fresh) title.current?.focus()
+  }, [fresh])
+  const until = showInstant(staged.expiresAt)
+  return (
+    <header>
+      <Title ref={title} tabIndex={-1}>
+        {countOfResults(staged.totalRows)} of {staged.examId}
+      </Title>
+      <Source>
+        from{' '}
+        <strong>
+          <Script>{staged.fileName}</Script>
+        </strong>
+        . Every row was read and none is wrong. Nobody sees them before you publish; until {until.day},{' '}
+        {until.time} the file waits for that.
+      </Source>
+    </header>
+  )
+}
+
+const Title = styled.h2`
+  font-size: ${text('display')};
+  letter-spacing: -0.012em;
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Source = styled.p`
+  max-width: 40rem;
+  margin-top: ${space[2]};
+  color: ${color('textMuted')};
+
+  & > strong {
+    color: ${color('text')};
+  }
+`

@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { from, space } from '#client/theme/theme.ts'
+import { DateInput } from '#client/ui/date-input.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import type { PublishDraft } from './publish-draft.ts'
+
+interface PublishFieldsProps {
+  draft: PublishDraft
+  onChange: (part: Partial<PublishDraft>) => void
+}
+
+/** What candidates are told about the exam, and from when on. */
+export function PublishFields({ draft, onChange }: PublishFieldsProps) {
+  return (
+    <Grid>
+      <Field name="examId" label="Exam ID" required hint="From the file, and must agree with it.">
+        <TextInput
+          autoComplete="off"
+          value={draft.examId}
+          onChange={(event) => onChange({ examId: event.currentTarget.value })}
+        />
+      </Field>
+      <Field name="examTitle" label="Exam title (optional)" hint="The name that candidates choose.">
+        <TextInput
+          autoComplete="off"
+          value={draft.examTitle}
+          onChange={(event) => onChange({ examTitle: event.currentTarget.value })}
+        />
+      </Field>
+      <Field name="examDate" label="Exam date" hint="The day of the exam, in Nepal.">
+        <DateInput
+          value={draft.examDate}
+          onChange={(event) => onChange({ examDate: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        name="releaseAt"
+        label="Show to candidates from (optional)"
+        hint="Nepal time. Left empty: as soon as you publish."
+      >
+        <TextInput
+          type="datetime-local"
+          value={draft.releaseAt}
+          onChange={(event) => onChange({ releaseAt: event.currentTarget.value })}
+        />
+      </Field>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[6]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import { below, color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Script } from '#client/ui/script.tsx'
+import { Table } from '#client/ui/table.tsx'
+import type { Tone } from '#client/ui/tone.ts'
+import { BeforeAfter } from './before-after.tsx'
+
+type Row = StagedPreviewFragment['sample'][number]
+
+const shownAtFirst = 8
+const changes: Record<Row['change'], { label: string; tone: Tone }> = {
+  NEW: { label: 'New', tone: 'success' },
+  CHANGED: { label: 'Changed', tone: 'warning' },
+  UNCHANGED: { label: 'Unchanged', tone: 'neutral' },
+}
+
+/** Rows of a staged file as they would be published; changed ones show what stands there now. */
+export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 'sample' | 'totalRows'>) {
+  const [all, setAll] = useState(false)
+  const shown = all ? sample : sample.slice(0, shownAtFirst)
+  return (
+    <Box>
+      <p>
+        {shown.length === totalRows
+          ? 'All rows'
+          : `${shown.length} of ${totalRows.toLocaleString('en-IN')} rows`}
+        , those that change something first.
+      </p>
+      <Table
+        caption="Rows of the file"
+        captionHidden
+        rows={shown}
+        rowKey={({ rowNumber }) => String(rowNumber)}
+        columns={[
+          { key: 'candidate', header: 'Candidate', rowHeader: true, cell: candidate },
+          { key: 'mark', header: 'Mark', align: 'end', cell: mark },
+          { key: 'rank', header: 'Rank', align: 'end', cell: rank },
+          { key: 'percentage', header: 'Percentage', align: 'end', cell: percentage },
+          { key: 'change', header: 'Change', cell: change },
+          { key: 'row', header: 'Row in the file', align: 'end', cell: ({ rowNumber }) => rowNumber },
+        ]}
+      />
+      {shown.length < sample.length && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+            Show {sample.length} rows
+          </Button>
+        </div>
+      )}
+    </Box>
+  )
+}
+
+function candidate({ candidateId, studentName }: Row) {
+  return (
+    <Candidate>
+      {candidateId}
+      <span>{studentName ? <Script>{studentName}</Script> : 'No student record'}</span>
+    </Candidate>
+  )
+}
+
+function mark({ examMark, before }: Row) {
+  return <BeforeAfter after={examMark} before={before?.examMark} />
+}
+
+function rank({ examRank, before }: Row) {
+  return <BeforeAfter after={examRank ?? '–'} before={before ? (before.examRank ?? '–') : undefined} />
+}
+
+function percentage({ percentage: after, before }: Row) {
+  return <BeforeAfter after={`${after}%`} before={before ? `${before.percentage}%` : undefined} />
+}
+
+function change({ change: kind }: Row) {
+  return <Badge tone={changes[kind].tone}>{changes[kind].label}</Badge>
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  & > p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  /* A row has five short values: on a phone they stand in threes, or a card would fill half the screen. */
+  ${below('medium')} {
+    & tbody > tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[1]} ${space[3]};
+    }
+    & tbody th {
+      grid-column: 1 / -1;
+    }
+    & tbody td {
+      display: block;
+
+      &::before {
+        display: block;
+      }
+    }
+  }
+`
+
+const Candidate = styled.span`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-weight: 400;
+  }
+`

@@ -1,0 +1,22 @@
+import { graphql } from '#client/gql/gql.ts'
+
+/** What a row of the list shows of a result file; its address for download is asked for when somebody wants it. */
+export const RESULT_FILE_ROW_FRAGMENT = graphql(`
+  fragment ResultFileRow on ExamResultFile {
+    id
+    fileName
+    examId
+    examTitle
+    examDate
+    totalResults
+    uploadedAt
+    uploadedBy { id name email }
+    releaseAt
+  }
+`)
+
+export const ResultFilesQuery = graphql(`
+  query ResultFiles {
+    resultFiles { ...ResultFileRow @unmask }
+  }
+`)

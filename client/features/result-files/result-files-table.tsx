@@ -1,0 +1,120 @@
+import styled from 'styled-components'
+import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { color, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { Script } from '#client/ui/script.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { examName, type ListWish, type SortKey } from './result-file-list.ts'
+import { RowActions, type RowDeeds } from './row-actions.tsx'
+
+interface ResultFilesTableProps {
+  files: readonly ResultFileRowFragment[]
+  wish: ListWish
+  onSort: (key: SortKey) => void
+  /** ISO 8601; the server and the browser must agree on what is still to come. */
+  now: string
+  deeds: RowDeeds
+}
+
+/** The result files, one row each, with what can be done to them. */
+export function ResultFilesTable({ files, wish, onSort, now, deeds }: ResultFilesTableProps) {
+  const columns: TableColumn<ResultFileRowFragment>[] = [
+    { key: 'exam', header: 'Exam', sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
+    { key: 'fileName', header: 'File name', sortable: true, cell: fileName },
+    { key: 'examDate', header: 'Exam date', sortable: true, cell: examDate },
+    { key: 'totalResults', header: 'Results', sortable: true, align: 'end', cell: totalResults },
+    { key: 'uploadedAt', header: 'Uploaded', sortable: true, cell: uploaded },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      cell: (file) => <RowActions file={file} deeds={deeds} />,
+    },
+  ]
+  return (
+    <Table
+      caption="Uploaded result files"
+      captionHidden
+      columns={columns}
+      rows={files}
+      rowKey={({ id }) => id}
+      sort={{ key: wish.sort, direction: wish.order === 'asc' ? 'ascending' : 'descending' }}
+      onSort={({ key }) => onSort(key as SortKey)}
+    />
+  )
+}
+
+function exam(file: ResultFileRowFragment, now: string) {
+  const release = file.releaseAt && file.releaseAt > now ? showInstant(file.releaseAt) : undefined
+  return (
+    <Stack>
+      <Script>{examName(file)}</Script>
+      {file.examTitle && <Quiet>{file.examId}</Quiet>}
+      {release && (
+        <Badge tone="info" icon>
+          Hidden until {release.day}, {release.time}
+        </Badge>
+      )}
+    </Stack>
+  )
+}
+
+function fileName(file: ResultFileRowFragment) {
+  return (
+    <FileName>
+      <Script>{file.fileName}</Script>
+    </FileName>
+  )
+}
+
+function examDate(file: ResultFileRowFragment) {
+  return file.examDate ? (
+    <NoBreak as="time" dateTime={file.examDate}>
+      {showDay(file.examDate)}
+    </NoBreak>
+  ) : (
+    <Quiet>No date</Quiet>
+  )
+}
+
+function totalResults(file: ResultFileRowFragment) {
+  return file.totalResults.toLocaleString('en-IN')
+}
+
+function uploaded(file: ResultFileRowFragment) {
+  const { day, time } = showInstant(file.uploadedAt)
+  const person = file.uploadedBy?.name ?? file.uploadedBy?.email
+  return (
+    <Stack>
+      <NoBreak as="time" dateTime={file.uploadedAt}>
+        {day}, {time}
+      </NoBreak>
+      {person !== undefined && (
+        <Quiet>
+          by <Script>{person}</Script>
+        </Quiet>
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.span`
+  display: grid;
+  gap: 0.1rem;
+  justify-items: start;
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+`
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`
+
+const FileName = styled.span`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+/** Browsers count changes of the address; a pause in typing is early enough. */
+const PAUSE_MS = 200
+
+interface SearchFieldProps {
+  label: string
+  /** What the page's address says. */
+  value: string
+  /** Told after a pause in typing. */
+  onSearch: (text: string) => void
+}
+
+/** A search that lives in the page's address: typing changes it a moment later, Back and Forward change the field. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const told = useRef(value)
+  const tell = useEffectEvent((next: string) => {
+    told.current = next
+    onSearch(next)
+  })
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => {
+    if (text === told.current) return
+    const timer = setTimeout(() => tell(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <Field name="search" label={label}>
+      <TextInput
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router-dom'
+import { loadQuery } from '#client/apollo/loader-context.ts'
+import { afterSignIn, denialFor } from '#client/features/sign-in/after-sign-in.ts'
+import { SignInForm } from '#client/features/sign-in/sign-in-form.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const SignInPageQuery = graphql(`
+  query SignInPage {
+    viewer { role user { email } }
+  }
+`)
+
+/** Whoever is signed in already goes on; only somebody whose role was refused has a reason to sign in again. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer } = await loadQuery(context, SignInPageQuery)
+  const { searchParams } = new URL(request.url)
+  const denied = searchParams.get('denied')
+  if (viewer.role && (denied === null || denied === viewer.role)) {
+    throw redirect(afterSignIn(viewer.role, searchParams.get('next')))
+  }
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(SignInPageQuery)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const denial = denialFor(params.get('denied'))
+  useDenialToast(denial)
+  const present = data?.viewer.user?.email
+  return (
+    <Page
+      title="Log in"
+      width="reading"
+      intro={
+        denial ? 'Log in to go on to the page you asked for.' : 'With the account the institute gave you.'
+      }
+    >
+      <PageHead title="Log in" noIndex />
+      {present !== undefined && denial && (
+        <Callout tone="warning">
+          You are logged in as {present}. {denial.description}
+        </Callout>
+      )}
+      <Card $padding="roomy">
+        <SignInForm
+          onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
+        />
+      </Card>
+    </Page>
+  )
+}
+
+function useDenialToast(denial: ReturnType<typeof denialFor>) {
+  const { toast } = useToast()
+  const tell = useEffectEvent(() => {
+    if (denial) toast({ ...denial, tone: 'destructive' })
+  })
+  useEffect(() => tell(), [])
+}
