@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { projectRoot } from '#tests/support/paths.ts'
+
+const names = z.record(z.string(), z.string()).default({})
+const lockFile = z.object({
+  packages: z.record(z.string(), z.object({ dependencies: names, optionalDependencies: names })),
+})
+
+/** Where Node would look for a package that another one asks for, the nearest first. */
+function placesOf(asking: string, name: string): string[] {
+  const folders = asking === '' ? [''] : [asking, ...placesAbove(asking)]
+  return folders.map((folder) => (folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`))
+}
+
+function placesAbove(path: string): string[] {
+  const above = path.lastIndexOf('/node_modules/')
+  return above < 0 ? [''] : [path.slice(0, above), ...placesAbove(path.slice(0, above))]
+}
+
+/** Packages that are asked for and not there: `npm ci` refuses a lock file that has any. */
+function missingPackages(lock: z.infer<typeof lockFile>): string[] {
+  return Object.entries(lock.packages).flatMap(([asking, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !placesOf(asking, name).some((place) => place in lock.packages))
+      .map((name) => `${asking} asks for ${name}`),
+  )
+}
+
+test('the lock file holds every package, those for other platforms too', () => {
+  const lock = lockFile.parse(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')))
+  expect(missingPackages(lock)).toEqual([])
+})
+
+test('a missing package is found, a nested one is not missed', () => {
+  const lock = lockFile.parse({
+    packages: {
+      '': { dependencies: { a: '1' } },
+      'node_modules/a': {
+        dependencies: { b: '1' },
+        optionalDependencies: { 'a-linux': '1', 'a-darwin': '1' },
+      },
+      'node_modules/a/node_modules/b': {},
+      'node_modules/a-linux': {},
+    },
+  })
+  expect(missingPackages(lock)).toEqual(['node_modules/a asks for a-darwin'])
+})
