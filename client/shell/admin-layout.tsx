@@ -8,9 +8,10 @@ import { Button } from '#client/ui/button.tsx'
 import { AdminLinks } from './admin-links.tsx'
 import { drawerStyle } from './drawer-style.ts'
 import { Logo } from './logo.tsx'
+import { MainArea } from './main-area.tsx'
 import { CloseButton, MenuButton } from './menu-button.tsx'
 import { popoverBehaviour } from './popover.ts'
-import { mainId, SkipLink } from './skip-link.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 interface AdminLayoutProps {
   site: SiteShellFragment
@@ -55,9 +56,7 @@ export function AdminLayout({
         <Logo site={site} />
         {menu}
       </Sidebar>
-      <Main id={mainId} tabIndex={-1}>
-        {children}
-      </Main>
+      <MainArea>{children}</MainArea>
     </Frame>
   )
 }
@@ -93,7 +92,7 @@ const Drawer = styled.div`
   color: ${color('onInk')};
 `
 
-const Sidebar = styled.div`
+const Sidebar = styled.header`
   display: none;
 
   ${from('large')} {
@@ -120,14 +119,5 @@ const Foot = styled.div`
     overflow-wrap: anywhere;
     color: ${color('onInkMuted')};
     font-size: ${text('small')};
-  }
-`
-
-const Main = styled.main`
-  min-width: 0;
-
-  &:focus {
-    outline: none;
-    box-shadow: none;
   }
 `

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, leading, space, text } from '#client/theme/theme.ts'
-import { FormActions } from '#client/ui/form.tsx'
 import { Weave } from '#client/ui/weave.tsx'
+import { useInsideMain } from './main-area.tsx'
 
 interface MessagePageProps {
   title: string
@@ -14,12 +14,12 @@ interface MessagePageProps {
 /** A page that has one thing to say: a band of cloth, a large title, what to do. */
 export function MessagePage({ title, children, actions, seed }: MessagePageProps) {
   return (
-    <Middle>
+    <Middle as={useInsideMain() ? 'div' : 'main'}>
       <Weave seed={seed} rows={2} cell={3} />
       <Words>
         <h1>{title}</h1>
         <Text>{children}</Text>
-        <FormActions>{actions}</FormActions>
+        <Actions>{actions}</Actions>
       </Words>
     </Middle>
   )
@@ -39,6 +39,13 @@ const Words = styled.div`
   max-width: 42rem;
   margin-inline: auto;
   padding-inline: ${space[4]};
+`
+
+/** Not those of a form: every page may fail, and should not load forms for it. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
 `
 
 const Text = styled.div`

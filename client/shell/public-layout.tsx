@@ -4,7 +4,8 @@ import { type PublicNavigation, publicNavigation } from '#client/content/navigat
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
-import { mainId, SkipLink } from './skip-link.tsx'
+import { MainArea } from './main-area.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface PublicLayoutProps {
@@ -30,9 +31,7 @@ export function PublicLayout({
     <Frame>
       <SkipLink />
       <TopBar site={site} viewer={viewer} navigation={navigation} onSignOut={onSignOut} />
-      <main id={mainId} tabIndex={-1}>
-        {children}
-      </main>
+      <MainArea>{children}</MainArea>
       <Footer site={site} navigation={navigation} />
       <ChatPanel site={site} />
     </Frame>

@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import { color, layer, radius, space } from '#client/theme/theme.ts'
-
-/** The id of every layout's `main`. */
-export const mainId = 'main'
+import { mainId } from './main-area.tsx'
 
 /** First stop of the Tab key: past the menus. */
 export function SkipLink() {
