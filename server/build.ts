@@ -7,7 +7,8 @@ import type { BuildOptions } from 'vite'
 import { compressFiles } from './compress-files.ts'
 
 // Makes dist/: client (what browsers load), render (the client for this server) and server. With `--generate-only`
-// only what the sources need to be complete. Run through ensure-build.js, which knows whether there is work to do.
+// only what the sources need to be complete, with `--development` also what the development server does not make
+// itself. Otherwise run through ensure-build.js, which knows whether there is work to do.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -56,16 +57,24 @@ async function bundle(configFile: string, build: BuildOptions = {}): Promise<voi
   await vite.build({ configFile: join(root, configFile), logLevel: 'error', build })
 }
 
+const bundleSandbox = () => bundle('client/sandbox/vite.config.ts')
+
 async function main(): Promise<void> {
   if (process.argv.includes('--generate-only')) {
     return step('Generating the database client', generate)
+  }
+  if (process.argv.includes('--development')) {
+    await step('Generating the database client', generate)
+    if (!existsSync(join(dist, 'client/sandbox/index.html')))
+      await step('Building the GraphQL sandbox', bundleSandbox)
+    return
   }
   process.stdout.write('\nBuilding Pravesh\n')
   await rm(dist, { recursive: true, force: true })
   await step('Generating the database client', generate)
   await step('Building the website', () => bundle('client/vite.config.ts'))
   await step('Building its server side', () => bundle('client/vite.config.ts', { ssr: true }))
-  await step('Building the GraphQL sandbox', () => bundle('client/sandbox/vite.config.ts'))
+  await step('Building the GraphQL sandbox', bundleSandbox)
   await step('Compressing', () => compressFiles(join(dist, 'client')))
   await step('Building the server', () => bundle('server/vite.config.ts'))
   if (!existsSync(join(dist, 'server/main.js'))) throw new Error('The build made no server')

@@ -1,5 +1,5 @@
-/** What a visitor of the sandbox finds in its tabs the first time. */
-export const exampleOperations: { query: string; variables?: string }[] = [
+/** What a visitor of the sandbox, served at `origin`, finds in its tabs the first time. */
+export const exampleOperations = (origin: string): { query: string; variables?: string }[] => [
   {
     query: `# The exams whose results are published, newest first.
 query Exams {
@@ -31,7 +31,7 @@ query ResultLookUp($examId: ID!, $candidateId: String!) {
   }
 }
 `,
-    variables: json({ examId: 'CEE-MODEL-07', candidateId: '081000' }),
+    variables: json({ examId: 'CEE-MODEL-08', candidateId: '081001' }),
   },
   {
     query: `# The ten best of an exam. Equal percentages share a rank.
@@ -48,7 +48,7 @@ query TopPerformers($examId: ID!) {
   }
 }
 `,
-    variables: json({ examId: 'CEE-MODEL-07' }),
+    variables: json({ examId: 'CEE-MODEL-08' }),
   },
   {
     query: `# Signs this browser in, here and on the site. The server prints the demo admin's password when it starts.
@@ -93,10 +93,10 @@ query Viewer {
   {
     query: `# Uploading results (admin). A file cannot be sent from here; from a terminal it is, once signed in:
 #
-#   curl http://localhost:4000/graphql --cookie-jar session --header 'content-type: application/json' \\
+#   curl ${origin}/graphql --cookie-jar session --header 'content-type: application/json' \\
 #     --data '{"query": "mutation { signIn(email: \\"…\\", password: \\"…\\") { __typename } }"}'
 #
-#   curl http://localhost:4000/graphql --cookie session --header 'apollo-require-preflight: true' \\
+#   curl ${origin}/graphql --cookie session --header 'apollo-require-preflight: true' \\
 #     --form operations='{"query": "mutation ($file: Upload!) { stageExamResults(file: $file) { __typename ... on StagedExamResults { id totalRows newRows changedRows } ... on InvalidCsv { message problems { row column message } } } }", "variables": {"file": null}}' \\
 #     --form map='{"0": ["variables.file"]}' --form '0=@results.csv;type=text/csv'
 #
@@ -123,7 +123,7 @@ mutation PublishExamResults($id: ID!, $input: PublishExamResultsInput!) {
 `,
     variables: json({
       id: '',
-      input: { examId: 'CEE-MODEL-07', examTitle: 'CEE Model 7', examDate: '2024-11-16' },
+      input: { examId: 'CEE-MODEL-08', examTitle: 'CEE Model Test 8', examDate: '2025-01-04' },
     }),
   },
 ]

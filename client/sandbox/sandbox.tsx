@@ -21,5 +21,9 @@ const fetcher: Fetcher = async (operation, options) => {
 const element = document.getElementById('sandbox')
 if (!element) throw new Error('The sandbox has no place on its page')
 createRoot(element).render(
-  <GraphiQL fetcher={fetcher} defaultTabs={exampleOperations} defaultEditorToolsVisibility="variables" />,
+  <GraphiQL
+    fetcher={fetcher}
+    defaultTabs={exampleOperations(window.location.origin)}
+    defaultEditorToolsVisibility="variables"
+  />,
 )

@@ -5,15 +5,17 @@ import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { ClientBundle } from './client-bundle.ts'
 import { registerPages } from './pages.ts'
 import type { Renderer } from './renderer.ts'
+import { registerSandbox } from './sandbox.ts'
 
-const clientFolder = new URL('../../client/', import.meta.url)
+const configFile = fileURLToPath(new URL('../../client/vite.config.ts', import.meta.url))
+const indexHtml = new URL('../../client/index.html', import.meta.url)
 
 /** Renders with the client's sources through Vite, in this process and on the app's own port, with hot reload. */
 export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
   return {
     async register(app, options) {
       const vite = await createServer({
-        configFile: fileURLToPath(new URL('vite.config.ts', clientFolder)),
+        configFile,
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',
         plugins: [reloadForServerModules],
@@ -22,21 +24,16 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
       app.addHook('preClose', () => vite.close())
       const { ssr } = vite.environments
       if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this process')
-      const html = async (file: string, url: string) =>
-        vite.transformIndexHtml(url, await readFile(new URL(file, clientFolder), 'utf8'))
 
       await app.register(middie)
       app.use(vite.middlewares)
-      if (sandbox) {
-        app.get('/sandbox', async (request, reply) =>
-          reply.type('text/html; charset=utf-8').send(await html('sandbox/index.html', request.url)),
-        )
-      }
+      if (sandbox) await registerSandbox(app)
       await registerPages(app, {
         ...options,
+        logLevel: 'warn',
         load: async (request) => ({
           bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
-          template: await html('index.html', request.url),
+          template: await vite.transformIndexHtml(request.url, await readFile(indexHtml, 'utf8')),
         }),
       })
     },

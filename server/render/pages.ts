@@ -8,12 +8,14 @@ const RENDER_TIMEOUT_MS = 15_000
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
 interface PagesOptions extends RendererOptions {
+  /** What is logged of its requests; in development every module of the client is one. */
+  logLevel?: 'info' | 'warn'
   load(request: FastifyRequest): Promise<LoadedClient>
 }
 
 /** Answers every address that nothing else of the app claims with the page that the client has for it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  app.get('/*', (request, reply) => answer(request, reply, options))
+  app.get('/*', { logLevel: options.logLevel ?? 'info' }, (request, reply) => answer(request, reply, options))
 }
 
 async function answer(
