@@ -7,9 +7,16 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 /** Settings that hold a password: their values are never repeated. */
 const secret = new Set(['DATABASE_URL', 'SMTP_URL'])
 
+const PORT_RULE = 'must be a number from 0 to 65535'
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65535, PORT_RULE)
+    .default(4000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),

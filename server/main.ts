@@ -47,9 +47,10 @@ async function main(): Promise<void> {
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'a file of that name is in the way' : error.code
     throw new StartError(
-      `The data folder ${dataDir} cannot be made: ${error.message}. Set DATA_DIR to one that can.`,
+      `The data folder ${dataDir} cannot be made (${reason}). Set DATA_DIR to another one.`,
     )
   })
 }
