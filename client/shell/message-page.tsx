@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, leading, space, text } from '#client/theme/theme.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Weave } from '#client/ui/weave.tsx'
 import { useInsideMain } from './main-area.tsx'
 
@@ -36,9 +36,13 @@ const Words = styled.div`
   display: grid;
   gap: ${space[5]};
   width: 100%;
-  max-width: 42rem;
+  max-width: 80rem;
   margin-inline: auto;
   padding-inline: ${space[4]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
 `
 
 /** Not those of a form: every page may fail, and should not load forms for it. */
@@ -49,6 +53,7 @@ const Actions = styled.div`
 `
 
 const Text = styled.div`
+  max-width: 40rem;
   color: ${color('textMuted')};
   font-size: ${text('large')};
   line-height: ${leading('normal')};
