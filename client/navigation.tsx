@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
-import { mainId } from '#client/shell/skip-link.tsx'
+import { mainId } from '#client/shell/main-area.tsx'
 import { color, layer } from '#client/theme/theme.ts'
 
 /** Moves the focus into a new page, where a browser that loads a document would have put it. */
