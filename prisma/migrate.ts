@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrationList, migrationNames } from './migrations.ts'
+import { migrationList, migrationNames, migrationsFolder } from './migrations.ts'
 
 /** The engine's own lock, so that `prisma migrate deploy` waits too. */
 const LOCK = 72707369
@@ -18,15 +18,15 @@ export class MigrationFailed extends Error {
  * @returns the names of the migrations applied now.
  * @throws MigrationFailed, or the driver's error when the database cannot be reached.
  */
-export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
+export async function migrate(connection: pg.ClientConfig, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
   // A connection lost in the middle also fails the query that waits on it.
   client.on('error', () => {})
   try {
-    const wanted = await migrationNames()
+    const wanted = await migrationNames(folder)
     if (await hasAll(client, wanted)) return []
-    return await applyMissing(client, wanted)
+    return await applyMissing(client, folder, wanted)
   } finally {
     await client.end()
   }
@@ -44,14 +44,14 @@ async function hasAll(client: pg.Client, wanted: string[]): Promise<boolean> {
   return rows[0]?.missing === 0
 }
 
-async function applyMissing(client: pg.Client, wanted: string[]): Promise<string[]> {
+async function applyMissing(client: pg.Client, folder: string, wanted: string[]): Promise<string[]> {
   await client.query("SET TIME ZONE 'UTC'; SET search_path = public; SET statement_timeout = 0")
   await client.query('BEGIN')
   await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`)
   // Somebody else may have done it while this one waited for the lock.
   if (await hasAll(client, wanted)) return []
-  const { withSchemaEngine } = await import('./schema-engine.ts')
-  const migrationsList = await migrationList()
+  const { QueryFailed, withSchemaEngine } = await import('./schema-engine.ts')
+  const migrationsList = await migrationList(folder)
   try {
     const { appliedMigrationNames } = await withSchemaEngine(client, (engine) =>
       engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } }),
@@ -59,6 +59,13 @@ async function applyMissing(client: pg.Client, wanted: string[]): Promise<string
     await client.query('COMMIT')
     return appliedMigrationNames
   } catch (error) {
-    throw new MigrationFailed(error instanceof Error ? error.message : String(error), { cause: error })
+    const message = error instanceof Error ? error.message : String(error)
+    const failed = migrationsList.migrationDirectories.find(
+      ({ migrationFile: { content } }) =>
+        error instanceof QueryFailed && content.tag === 'ok' && content.value === error.sql,
+    )
+    throw new MigrationFailed(failed ? `the migration ${failed.path} failed: ${message}` : message, {
+      cause: error,
+    })
   }
 }

@@ -9,8 +9,8 @@ export const migrationsFolder = dirname(
 )
 
 /** Names of all migrations, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  const entries = await readdir(migrationsFolder, { withFileTypes: true })
+export async function migrationNames(folder = migrationsFolder): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -18,13 +18,13 @@ export async function migrationNames(): Promise<string[]> {
 }
 
 /** All migrations as the schema engine takes them. */
-export async function migrationList(): Promise<MigrationList> {
-  const names = await migrationNames()
+export async function migrationList(folder = migrationsFolder): Promise<MigrationList> {
+  const names = await migrationNames(folder)
   return {
-    baseDir: migrationsFolder,
+    baseDir: folder,
     lockfile: {
       path: 'migration_lock.toml',
-      content: await readFile(join(migrationsFolder, 'migration_lock.toml'), 'utf8'),
+      content: await readFile(join(folder, 'migration_lock.toml'), 'utf8'),
     },
     shadowDbInitScript: '',
     migrationDirectories: await Promise.all(
@@ -34,7 +34,7 @@ export async function migrationList(): Promise<MigrationList> {
           path: 'migration.sql',
           content: {
             tag: 'ok' as const,
-            value: await readFile(join(migrationsFolder, name, 'migration.sql'), 'utf8'),
+            value: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
           },
         },
       })),

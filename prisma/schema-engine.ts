@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
   type SqlMigrationAwareDriverAdapterFactory,
+  type SqlQuery,
 } from '@prisma/driver-adapter-utils'
 import { __wbg_set_wasm, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
@@ -27,42 +29,67 @@ function loadWebAssembly(): Promise<void> {
   return loaded
 }
 
+/** A query or script of the engine failed in the database; `cause` is the driver's error. */
+export class QueryFailed extends Error {
+  override name = 'QueryFailed'
+  readonly sql: string
+  constructor(sql: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.sql = sql
+  }
+}
+
 /**
  * Runs work with Prisma's own schema engine as WebAssembly (the native one would have to be downloaded), on one
  * connection: what `client` has begun (a transaction, a lock) holds for all that the engine does.
  *
- * @throws the database's own error when a script fails, else the engine's.
+ * @throws QueryFailed with what first failed in the database, else the engine's own error.
  */
 export async function withSchemaEngine<T>(
   client: pg.ClientBase,
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await loadWebAssembly()
-  const script: { error?: unknown } = {}
-  const adapter = bindMigrationAwareSqlAdapterFactory(adapterOn(client, script))
+  let failure: QueryFailed | undefined
+  const adapter = adapterOn(client, (sql, error) => {
+    failure ??= new QueryFailed(sql, error)
+  })
   const ignoreLogs = () => {}
-  const engine = await SchemaEngine.new({ datamodels: undefined }, ignoreLogs, adapter)
+  const options = { datamodels: undefined }
+  const engine = await SchemaEngine.new(options, ignoreLogs, bindMigrationAwareSqlAdapterFactory(adapter))
   try {
     return await work(engine)
   } catch (error) {
-    throw script.error ?? error
+    // The engine knows the database's errors by number only, and speaks of what it tried after the first.
+    throw failure ?? error
   } finally {
     engine.free()
   }
 }
 
-/** The type of the catalogue's one-letter columns, which Prisma's adapter does not know. */
+/** PostgreSQL's "char", the type of the catalogue's one-letter columns. */
 const CHAR_OID = 18
 const TEXT_OID = 25
 
-/** Prisma's adapter on a single connection instead of a pool, mended in two places. */
+/**
+ * Prisma's adapter on a single connection instead of a pool, mended in two places: it knows no "char", without which
+ * no database can be described, and it splits a script at every semicolon, those inside functions and texts too.
+ */
 function adapterOn(
   client: pg.ClientBase,
-  script: { error?: unknown },
+  onFailure: (sql: string, error: unknown) => void,
 ): SqlMigrationAwareDriverAdapterFactory {
+  const told =
+    (sql: string) =>
+    (error: unknown): never => {
+      onFailure(sql, error)
+      throw error
+    }
+  let charColumns: number[] = []
   const pool = Object.assign(new pg.Pool(), {
     async query(query: pg.QueryArrayConfig) {
-      const result = await client.query(query)
+      const result = await client.query(query).catch(told(query.text))
+      charColumns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? [index] : []))
       for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID
       return result
     },
@@ -72,14 +99,18 @@ function adapterOn(
     provider: factory.provider,
     adapterName: factory.adapterName,
     async connect() {
-      // The original splits a script at every semicolon, those inside functions and texts too.
-      const executeScript = async (sql: string) => {
-        await client.query(sql).catch((error: unknown) => {
-          script.error = error
-          throw error
-        })
-      }
-      return Object.assign(await factory.connect(), { executeScript })
+      const adapter = await factory.connect()
+      const queryRaw = adapter.queryRaw.bind(adapter)
+      return Object.assign(adapter, {
+        async queryRaw(query: SqlQuery) {
+          const result = await queryRaw(query)
+          for (const index of charColumns) result.columnTypes[index] = ColumnTypeEnum.Character
+          return result
+        },
+        async executeScript(script: string) {
+          await client.query(script).catch(told(script))
+        },
+      })
     },
     async connectToShadowDb() {
       throw new Error('There is no shadow database')

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
-import { startEmbeddedPostgres } from './lib/embedded-postgres.ts'
+import { findEmbeddedPostgres, startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import type { Logger } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
 
@@ -36,15 +36,20 @@ interface Source {
  * Opens the database and brings it to the present schema.
  *
  * @param o.databaseUrl PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres.
+ * @param o.join whether to use the embedded database of a server that is running, if one is, instead of failing.
  * @param o.log told of lost connections and of breakdowns that were survived.
  * @throws StartError when it cannot be used, saying why and what to do.
  */
 export async function openDatabase(o: {
   databaseUrl?: string
   dataDir: string
+  join?: boolean
   log?: Logger
 }): Promise<Database> {
-  const source = o.databaseUrl === undefined ? await embedded(o.dataDir, o.log) : server(o.databaseUrl)
+  const source =
+    o.databaseUrl === undefined
+      ? ((o.join ? await running(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
+      : server(o.databaseUrl)
   const pool = new pg.Pool({ ...source.connection, onConnect: prepareConnection })
   // A lost connection is dropped by the pool and fails the query that used it; unheard, it would end the process.
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
@@ -71,7 +76,10 @@ export async function openDatabase(o: {
   } catch (error) {
     await close()
     if (!(error instanceof MigrationFailed)) throw error
-    throw new StartError(`The database could not be brought up to date: ${error.message}`, { cause: error })
+    throw new StartError(
+      `The database cannot be brought up to date, and stays as it was: ${error.message}.`,
+      { cause: error },
+    )
   }
 }
 
@@ -84,6 +92,26 @@ async function embedded(dataDir: string, log?: Logger): Promise<Source> {
     connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 30_000, idleTimeoutMillis: 0 },
     problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
     stop: postgres.stop,
+  }
+}
+
+/** The embedded database of a process that has it open, if there is one. */
+async function running(dataDir: string): Promise<Source | undefined> {
+  const connection = await findEmbeddedPostgres(join(dataDir, 'postgres'))
+  if (!connection) return undefined
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  const answers = await client.connect().then(
+    () => true,
+    // Left behind by a process that was killed.
+    () => false,
+  )
+  await client.end()
+  if (!answers) return undefined
+  return {
+    kind: 'embedded',
+    connection: { ...connection, max: 2, connectionTimeoutMillis: 30_000 },
+    problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
+    stop: async () => {},
   }
 }
 

@@ -1,0 +1,94 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MigrationFailed, migrate } from '#prisma/migrate.ts'
+import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
+import type { Database } from '#server/db.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+let db: Database
+let connection: pg.ClientConfig
+let folder: string
+let shipped: string[]
+beforeAll(async () => {
+  db = await testDatabase()
+  connection = db.pool.options
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+  shipped = await migrationNames()
+})
+afterAll(async () => {
+  await db.close()
+  await rm(folder, { recursive: true })
+})
+beforeEach(() => db.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
+
+async function writeMigration(name: string, sql: string): Promise<void> {
+  await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, name, 'migration.sql'), sql)
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await db.pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  )
+  return rows.map((row) => row.name)
+}
+
+describe('migrating', () => {
+  it('brings an empty database to the present schema, once', async () => {
+    expect(await migrate(connection)).toEqual(shipped)
+    const made = await tables()
+    expect(made).toContain('exam_results')
+    expect(await migrate(connection)).toEqual([])
+    expect(await tables()).toEqual(made)
+  })
+
+  it('needs neither the engine nor its lock when there is nothing to do', async () => {
+    await migrate(connection)
+    const other = await db.pool.connect()
+    await other.query('SELECT pg_advisory_lock(72707369)')
+    expect(await migrate(connection)).toEqual([])
+    await other.query('SELECT pg_advisory_unlock(72707369)')
+    other.release()
+  })
+
+  it('is done by one of several servers that start at once, and all come up', async () => {
+    const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(connection)))
+    expect(applied.flat()).toEqual(shipped)
+    const { rows } = await db.pool.query('SELECT migration_name, applied_steps_count FROM _prisma_migrations')
+    expect(rows).toEqual(shipped.map((name) => ({ migration_name: name, applied_steps_count: 1 })))
+  })
+
+  it('takes a script as a whole, semicolons inside functions and texts too', async () => {
+    await writeMigration(
+      '20990101000000_next',
+      `CREATE TABLE next (text text DEFAULT 'a;b');
+       DO $$ BEGIN INSERT INTO next DEFAULT VALUES; INSERT INTO next VALUES ('c;d'); END $$;`,
+    )
+    expect(await migrate(connection, folder)).toEqual([...shipped, '20990101000000_next'])
+    const { rows } = await db.pool.query('SELECT text FROM next')
+    expect(rows).toEqual([{ text: 'a;b' }, { text: 'c;d' }])
+  })
+
+  it('leaves nothing of a migration that fails, names it, and applies it once it is mended', async () => {
+    await migrate(connection)
+    const before = await tables()
+    await writeMigration('20990101000000_next', 'CREATE TABLE half (n int); SELECT 1 / 0;')
+    const failing = migrate(connection, folder)
+    await expect(failing).rejects.toThrow(MigrationFailed)
+    await expect(failing).rejects.toThrow('the migration 20990101000000_next failed: division by zero')
+    expect(await tables()).toEqual(before)
+    await writeMigration('20990101000000_next', 'CREATE TABLE whole (n int);')
+    expect(await migrate(connection, folder)).toEqual(['20990101000000_next'])
+    expect(await tables()).toContain('whole')
+  })
+
+  it("refuses a database that holds somebody else's tables", async () => {
+    await db.pool.query('CREATE TABLE theirs (n int)')
+    await expect(migrate(connection)).rejects.toThrow(/not empty/)
+    expect(await tables()).toEqual(['theirs'])
+  })
+})
