@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Programs of their own: the server, threads that it starts from a file, and commands. */
 const entries = {
   main: here('./main.ts'),
+  user: here('./user-cli.ts'),
   'embedded-postgres-worker': here('./lib/embedded-postgres/worker.ts'),
 }
 

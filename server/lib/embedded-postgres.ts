@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import { superviseThread } from '#server/lib/embedded-postgres/thread.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 import { StartError } from './start-error.ts'
 
+/** File that tells other programs of the same user how to reach the database. */
+const ADDRESS_NAME = 'address.json'
 const SOCKET_NAME = '.s.PGSQL.5432'
 /** Longest path of a Unix socket, in bytes, on the pickiest system. */
 const SOCKET_PATH_LIMIT = 103
 const IDLE_IN_TRANSACTION_MS = 60_000
+
+interface Address {
+  folder: string
+  poolConfig: pg.PoolConfig
+}
 
 export interface EmbeddedPostgres {
   /** How to reach it. */
@@ -53,7 +60,9 @@ export async function startEmbeddedPostgres(
   const unlock = await prepare(folder)
   const password = randomBytes(24).toString('hex')
   const socket = (o.tcp ?? process.platform === 'win32') ? undefined : await chooseSocket(folder)
+  const address = join(folder, ADDRESS_NAME)
   const cleanUp = async () => {
+    await rm(address, { force: true })
     await socket?.remove()
     unlock()
   }
@@ -69,13 +78,16 @@ export async function startEmbeddedPostgres(
       },
       onBreakdown: o.onBreakdown ?? (() => {}),
     })
+    const poolConfig = {
+      ...(socket ? { host: socket.folder } : { host: '127.0.0.1', port: thread.port, password }),
+      user: 'postgres',
+      database: 'postgres',
+    }
+    const tell: Address = { folder: resolve(folder), poolConfig }
+    await writeFile(address, JSON.stringify(tell), { mode: 0o600 })
     let stopped: Promise<void> | undefined
     return {
-      poolConfig: {
-        ...(socket ? { host: socket.folder } : { host: '127.0.0.1', port: thread.port, password }),
-        user: 'postgres',
-        database: 'postgres',
-      },
+      poolConfig,
       stop() {
         stopped ??= thread.stop().then(cleanUp)
         return stopped
@@ -85,6 +97,18 @@ export async function startEmbeddedPostgres(
     await cleanUp()
     throw new StartError(`The database in ${folder} does not open: ${messageOf(error)}.`, { cause: error })
   }
+}
+
+/**
+ * How to reach the database that another process of this machine has started in `folder`; undefined when there seems to
+ * be none. It may be one that was killed: then nobody answers there.
+ */
+export async function findEmbeddedPostgres(folder: string): Promise<pg.PoolConfig | undefined> {
+  const content = await readFile(join(folder, ADDRESS_NAME), 'utf8').catch(() => undefined)
+  if (content === undefined) return undefined
+  const address: Address = JSON.parse(content)
+  // In a copy of the folder, the file still names the original.
+  return address.folder === resolve(folder) ? address.poolConfig : undefined
 }
 
 /** Makes the folder and becomes its only user. */

@@ -12,11 +12,11 @@ builder.queryField('users', (t) =>
       args: {
         search: t.arg.string({ description: 'Part of the address or name, in whatever case.' }),
       },
-      totalCount: (_root, { search }, { db }) => db.prisma.user.count({ where: matching(search) }),
+      totalCount: (_root, { search }, { db }) => db.prisma.user.count({ where: usersMatching(search) }),
       resolve: (query, _root, { search }, { db }) =>
         db.prisma.user.findMany({
           ...query,
-          where: matching(search),
+          where: usersMatching(search),
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         }),
     },
@@ -25,7 +25,8 @@ builder.queryField('users', (t) =>
   ),
 )
 
-function matching(search: string | null | undefined): Prisma.UserWhereInput {
+/** Accounts whose address or name holds a text. */
+export function usersMatching(search: string | null | undefined): Prisma.UserWhereInput {
   const text = search?.trim() ?? ''
   if (text === '') return {}
   const contains = { contains: text, mode: 'insensitive' } as const

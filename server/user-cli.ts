@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from './db.ts'
+import { readEnv } from './env.ts'
+import { StartError } from './lib/start-error.ts'
+import { UsageError, type UserOptions, userCommands } from './user-commands.ts'
+
+const usage = `Accounts from the command line, for the first admin and for emergencies.
+
+  npm run user -- list [part of an address or name]
+  npm run user -- add <email> [--role admin|teacher|student] [--name "…"]
+  npm run user -- role <email> <admin|teacher|student>
+  npm run user -- disable <email>
+  npm run user -- enable <email>
+  npm run user -- reset <email>           a new password; signs the account out everywhere
+  npm run user -- end-sessions <email>    signs the account out everywhere
+  npm run user -- rotate-keys [--now]     a new key for sessions; --now distrusts the old ones at once
+
+A password is asked for at a terminal, where an empty answer makes one up; elsewhere one is made up and printed, or
+with --password-stdin read from standard input. Works while the server runs, with the same DATA_DIR or DATABASE_URL.
+`
+
+/** Reads the command line, does what it says in the server's database, and prints what came of it. */
+async function main(args: string[]): Promise<void> {
+  const { positionals, options } = readArguments(args)
+  const [name = 'help', ...rest] = positionals
+  const command = userCommands.get(name)
+  if (!command) throw new UsageError(name === 'help' ? '' : `There is no command "${name}".`)
+  const env = readEnv(process.env)
+  const db = await openDatabase({
+    dataDir: env.dataDir,
+    join: true,
+    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+  })
+  try {
+    process.stdout.write(`${await command(db, rest, options)}\n`)
+  } finally {
+    await db.close()
+  }
+}
+
+function readArguments(args: string[]): { positionals: string[]; options: UserOptions } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        role: { type: 'string' },
+        name: { type: 'string' },
+        now: { type: 'boolean', default: false },
+        'password-stdin': { type: 'boolean', default: false },
+      },
+    })
+    const { role, name, now, 'password-stdin': passwordFromStdin } = values
+    return { positionals, options: { now, passwordFromStdin, ...(role && { role }), ...(name && { name }) } }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`.trimStart())
+  else if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})
