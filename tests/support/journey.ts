@@ -31,8 +31,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watch: [
-    async ({ context, server }, use) => {
-      const watch = watchPages(context, server.url)
+    async ({ context, server, javaScriptEnabled }, use) => {
+      const watch = watchPages(context, { ownUrl: server.url, scripts: javaScriptEnabled !== false })
       await use(watch)
       watch.verify()
     },

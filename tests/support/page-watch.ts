@@ -11,12 +11,13 @@ export interface PageWatch {
  * Listens to every page of a browser context for what a visitor does not see: console errors and warnings, uncaught
  * exceptions, failed requests, error answers, and requests to any host but our own.
  *
- * @param ownUrl address of our own server.
+ * @param o.ownUrl address of our own server.
+ * @param o.scripts whether the browser runs scripts; one that does not refuses to load them, rightly.
  */
-export function watchPages(context: BrowserContext, ownUrl: string): PageWatch {
+export function watchPages(context: BrowserContext, o: { ownUrl: string; scripts: boolean }): PageWatch {
   const problems: string[] = []
   const expected: { status: number; path: string; seen: boolean }[] = []
-  const ownOrigin = new URL(ownUrl).origin
+  const ownOrigin = new URL(o.ownUrl).origin
 
   context.on('console', (message) => {
     const level = message.type()
@@ -37,6 +38,7 @@ export function watchPages(context: BrowserContext, ownUrl: string): PageWatch {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
+    if (!o.scripts && request.resourceType() === 'script') return
     // Leaving a page, or starting a download, aborts what was under way.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}: ${reason}`)
   })
