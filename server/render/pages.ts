@@ -8,14 +8,15 @@ const RENDER_TIMEOUT_MS = 15_000
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
 interface PagesOptions extends RendererOptions {
-  /** What is logged of its requests; in development every module of the client is one. */
-  logLevel?: 'info' | 'warn'
+  /** Least that is logged of its requests; in development every module of the client is one. */
+  logLevel?: 'warn'
   load(request: FastifyRequest): Promise<LoadedClient>
 }
 
 /** Answers every address that nothing else of the app claims with the page that the client has for it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  app.get('/*', { logLevel: options.logLevel ?? 'info' }, (request, reply) => answer(request, reply, options))
+  const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
+  app.get('/*', log, (request, reply) => answer(request, reply, options))
 }
 
 async function answer(

@@ -10,6 +10,7 @@ import { type Env, readEnv } from '#server/env.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
+import type { Renderer } from '#server/render/renderer.ts'
 import { readSite, type Site } from '#server/site.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { testDatabase } from './database.ts'
@@ -43,15 +44,18 @@ export function emailOf(role: Role): string {
  *
  * @param o.settings environment variables, as for the server.
  * @param o.log to read what is logged; nothing is by default.
+ * @param o.renderer to have pages as well.
  */
-export async function testApp(o: { settings?: Record<string, string>; log?: Logger } = {}): Promise<TestApp> {
+export async function testApp(
+  o: { settings?: Record<string, string>; log?: Logger; renderer?: Renderer } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
   const db = await testDatabase()
   const files = localFileStore(join(dataDir, 'files'))
   const site = await readSite(env.siteConfig)
   const log = o.log ?? createLog({ level: 'silent', pretty: false })
-  const app = await createApp({ env, db, files, site, log })
+  const app = await createApp({ env, db, files, site, log, ...(o.renderer && { renderer: o.renderer }) })
   const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
   const everybody = new Map<string, ApiClient>()
 

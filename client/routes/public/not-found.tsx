@@ -1,6 +1,17 @@
 import { data } from 'react-router-dom'
+import { NotFoundPage } from '#client/shell/not-found-page.tsx'
+import { PageHead } from '#client/shell/page-head.tsx'
 
-/** Whatever address no other route claims: an error, so that the answer's status and its page come from one place. */
+/** Whatever address no other route claims: the answer's status says that there is nothing here. */
 export function loader() {
-  throw data(null, { status: 404 })
+  return data(null, { status: 404 })
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Page not found" noIndex />
+      <NotFoundPage />
+    </>
+  )
 }

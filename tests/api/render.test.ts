@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { readPage } from '#tests/support/html.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+
+const publicUrl = 'https://institute.example'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await testApp({ renderer: sourceRenderer(), settings: { PUBLIC_URL: publicUrl } })
+})
+afterAll(() => api.close())
+
+async function open(path: string, who: ApiClient = api.as('VISITOR')) {
+  const response = await who.fetch(path)
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html }
+}
+
+test('the home page is complete in its HTML', async () => {
+  const { status, headers, html } = await open('/')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(/<!--(head|page|state)-->/.exec(html)).toBeNull()
+  const page = readPage(html)
+  expect(page).toMatchObject({
+    title: [api.site.name],
+    canonical: `${publicUrl}/`,
+    robots: undefined,
+    description: api.site.description,
+  })
+  expect(page.main).toContain(api.site.tagline)
+})
+
+test('everything that the page asked for travels with it', async () => {
+  const { state } = readPage((await open('/')).html)
+  expect(state.apollo).toHaveProperty(['Site:{}', 'name'], api.site.name)
+  expect(state.apollo).toHaveProperty(['Viewer:{}', 'role'], null)
+  expect(state.router.errors).toBeNull()
+  expect(Object.values(state.router.loaderData)).not.toContain(undefined)
+})
+
+test('HEAD answers like GET, without the page', async () => {
+  const response = await api.as('VISITOR').fetch('/', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toBe('')
+})
+
+describe('an unknown address', () => {
+  test.each(['/no-such-page', '/results/no/such', '/admin/no-such-page', '/%E0%A4%A8'])(
+    '%s answers 404 with a page that leads home',
+    async (path) => {
+      const { status, html } = await open(path)
+      expect(status).toBe(404)
+      const page = readPage(html)
+      expect(page).toMatchObject({ robots: 'noindex', canonical: undefined })
+      expect(page.title).toEqual([`Page not found · ${api.site.name}`])
+      expect(page.main).toContain('Back to home')
+    },
+  )
+
+  test.each(['/favicon.png', '/wp-login.php', '/assets/old-chunk-4f2a.js', '/.env'])(
+    '%s looks like a file and costs no page',
+    async (path) => {
+      const { status, headers, html } = await open(path)
+      expect(status).toBe(404)
+      expect(headers.get('content-type')).toContain('text/plain')
+      expect(html).toBe('Not found')
+    },
+  )
+
+  test('what is not an address at all is refused', async () => {
+    expect((await api.app.inject({ method: 'GET', url: '/%' })).statusCode).toBe(400)
+  })
+})
+
+describe('a guarded page', () => {
+  const path = '/admin/results?sort=title'
+
+  test.each(['VISITOR', 'STUDENT', 'TEACHER'] as const)('sends a %s to sign in, and back', async (who) => {
+    const { status, headers, html } = await open(path, api.as(who))
+    expect(status).toBe(302)
+    expect(headers.get('location')).toBe('/auth?next=%2Fadmin%2Fresults%3Fsort%3Dtitle&denied=ADMIN')
+    expect(html).toBe('')
+  })
+
+  test('opens for an admin, with the session to keep alive', async () => {
+    const { status, html } = await open(path, api.as('ADMIN'))
+    expect(status).toBe(200)
+    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'role'], 'ADMIN')
+    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'session', 'expiresAt'])
+  })
+
+  test('opens for an admin whose access ran out, and renews it on the way', async () => {
+    const admin = api.as('ADMIN')
+    await admin.fetch('/healthz')
+    const names = [...admin.cookies.keys()]
+    const access = names.find((name) => /access/i.test(name)) ?? ''
+    expect(admin.cookies.delete(access)).toBe(true)
+    const { status } = await open(path, admin)
+    expect(status).toBe(200)
+    expect([...admin.cookies.keys()].toSorted()).toEqual(names.toSorted())
+  })
+})
