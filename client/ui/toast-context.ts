@@ -5,6 +5,8 @@ export interface ToastMessage {
   description?: string
   /** `destructive` interrupts a screen reader and stays longer. */
   tone?: 'default' | 'destructive' | 'success'
+  /** A later message about the same thing takes the place of this one. */
+  about?: string
 }
 
 export interface Toaster {

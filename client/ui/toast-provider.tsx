@@ -16,7 +16,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       toast(message) {
         lastId.current += 1
         const shown = { tone: 'default' as const, ...message, id: lastId.current }
-        setToasts((present) => [...present, shown].slice(-limit))
+        setToasts((present) => {
+          const others = present.filter(({ about }) => about === undefined || about !== message.about)
+          return [...others, shown].slice(-limit)
+        })
       },
     }),
     [],

@@ -44,7 +44,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     setBusy(false)
     setErrors(problems)
     if (!role) return
-    toast({ title: 'Logged in successfully', tone: 'success' })
+    toast({ title: 'Logged in successfully', tone: 'success', about: 'access' })
     onSignedIn(role)
   }
 

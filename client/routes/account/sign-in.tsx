@@ -61,7 +61,7 @@ export function Component() {
 function useDenialToast(denial: ReturnType<typeof denialFor>) {
   const { toast } = useToast()
   const tell = useEffectEvent(() => {
-    if (denial) toast({ ...denial, tone: 'destructive' })
+    if (denial) toast({ ...denial, tone: 'destructive', about: 'access' })
   })
   useEffect(() => tell(), [])
 }
