@@ -31,25 +31,27 @@ export function ChooseFile({ state, onChoose, onCancel, another }: ChooseFilePro
 
   return (
     <Box>
-      <Field
-        name="file"
-        label={another ? 'Another results file' : 'Results file'}
-        error={error}
-        required={!another}
-        hint={
-          another
-            ? 'It takes the place of this one.'
-            : 'Choosing a file uploads and checks it. Candidates see nothing until you publish.'
-        }
-      >
-        <FileDrop
-          file={state.kind === 'idle' ? null : state.file}
-          onChange={choose}
-          accept=".csv"
-          prompt={another ? 'Choose another CSV file' : 'Choose a CSV file'}
-          disabled={sending}
-        />
-      </Field>
+      <div aria-live="polite">
+        <Field
+          name="file"
+          label={another ? 'Another results file' : 'Results file'}
+          error={error}
+          required={!another}
+          hint={
+            another
+              ? 'It takes the place of this one.'
+              : 'Choosing a file uploads and checks it. Candidates see nothing until you publish.'
+          }
+        >
+          <FileDrop
+            file={state.kind === 'idle' ? null : state.file}
+            onChange={choose}
+            accept=".csv"
+            prompt={another ? 'Choose another CSV file' : 'Choose a CSV file'}
+            disabled={sending}
+          />
+        </Field>
+      </div>
       {sending && <Sending share={state.share} onCancel={onCancel} />}
       {state.kind === 'failed' && (
         <Callout tone="danger" role="alert" title="Error uploading file">

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
 
 /** Things that are not wrong but often a mistake, with how many rows each concerns. */
 export function ImportFindings({ findings }: Pick<StagedPreviewFragment, 'findings'>) {
@@ -19,7 +20,7 @@ export function ImportFindings({ findings }: Pick<StagedPreviewFragment, 'findin
   )
 }
 
-const List = styled.ul`
+const List = styled(PlainList)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};

@@ -11,7 +11,7 @@ import { BeforeAfter } from './before-after.tsx'
 
 type Row = StagedPreviewFragment['sample'][number]
 
-const shownAtFirst = 8
+const shownAtFirst = 6
 const changes: Record<Row['change'], { label: string; tone: Tone }> = {
   NEW: { label: 'New', tone: 'success' },
   CHANGED: { label: 'Changed', tone: 'warning' },
@@ -41,7 +41,6 @@ export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 's
           { key: 'rank', header: 'Rank', align: 'end', cell: rank },
           { key: 'percentage', header: 'Percentage', align: 'end', cell: percentage },
           { key: 'change', header: 'Change', cell: change },
-          { key: 'row', header: 'Row in the file', align: 'end', cell: ({ rowNumber }) => rowNumber },
         ]}
       />
       {shown.length < sample.length && (
@@ -55,11 +54,13 @@ export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 's
   )
 }
 
-function candidate({ candidateId, studentName }: Row) {
+function candidate({ candidateId, studentName, rowNumber }: Row) {
   return (
     <Candidate>
       {candidateId}
-      <span>{studentName ? <Script>{studentName}</Script> : 'No student record'}</span>
+      <span>
+        {studentName ? <Script>{studentName}</Script> : 'No student record'} · row {rowNumber}
+      </span>
     </Candidate>
   )
 }
@@ -89,20 +90,28 @@ const Box = styled.div`
     color: ${color('textMuted')};
     font-size: ${text('small')};
   }
-  /* A row has five short values: on a phone they stand in threes, or a card would fill half the screen. */
+  /* On a phone the badge stands beside the candidate and the values side by side: a card of five lines is too tall. */
   ${below('medium')} {
     & tbody > tr {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space[1]} ${space[3]};
     }
     & tbody th {
-      grid-column: 1 / -1;
+      grid-column: 1 / 3;
     }
     & tbody td {
       display: block;
 
       &::before {
         display: block;
+      }
+      &:last-child {
+        grid-area: 1 / 3;
+        justify-self: end;
+
+        &::before {
+          content: none;
+        }
       }
     }
   }

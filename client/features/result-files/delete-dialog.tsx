@@ -33,6 +33,7 @@ export function DeleteDialog({ file, files, onClose, onDeleted }: DeleteDialogPr
   async function confirm() {
     setBusy(true)
     toast({
+      about: file.id,
       title: 'Deleting the file and its results',
       description: `${file.fileName} with ${results(file.totalResults)} cannot be brought back except by uploading it again.`,
     })
@@ -44,11 +45,16 @@ export function DeleteDialog({ file, files, onClose, onDeleted }: DeleteDialogPr
           forgetResults(cache)
         },
       })
-      toast({ title: 'File and associated results deleted successfully', tone: 'success' })
+      toast({ title: 'File and associated results deleted successfully', tone: 'success', about: file.id })
       onClose()
       onDeleted()
     } catch (error) {
-      toast({ title: 'Error deleting file', description: errorMessage(error), tone: 'destructive' })
+      toast({
+        title: 'Error deleting file',
+        description: errorMessage(error),
+        tone: 'destructive',
+        about: file.id,
+      })
       onClose()
     }
   }

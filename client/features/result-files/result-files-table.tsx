@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
-import { color, text } from '#client/theme/theme.ts'
+import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
@@ -86,7 +86,7 @@ function uploaded(file: ResultFileRowFragment) {
   const { day, time } = showInstant(file.uploadedAt)
   const person = file.uploadedBy?.name ?? file.uploadedBy?.email
   return (
-    <Stack>
+    <Beside>
       <NoBreak as="time" dateTime={file.uploadedAt}>
         {day}, {time}
       </NoBreak>
@@ -95,7 +95,7 @@ function uploaded(file: ResultFileRowFragment) {
           by <Script>{person}</Script>
         </Quiet>
       )}
-    </Stack>
+    </Beside>
   )
 }
 
@@ -103,6 +103,13 @@ const Stack = styled.span`
   display: grid;
   gap: 0.1rem;
   justify-items: start;
+`
+
+/** Beside its label on a phone. */
+const Beside = styled(Stack)`
+  ${below('medium')} {
+    justify-items: end;
+  }
 `
 
 const Quiet = styled.span`
