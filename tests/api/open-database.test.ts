@@ -1,0 +1,84 @@
+import { tmpdir } from 'node:os'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { type Answer, fakePostgres } from '#tests/support/fake-postgres.ts'
+
+let fake: Awaited<ReturnType<typeof fakePostgres>> | undefined
+afterEach(async () => {
+  await fake?.close()
+  fake = undefined
+})
+
+/** The sentence with which the database at this address is refused. */
+async function refusal(databaseUrl: string): Promise<string> {
+  const error: unknown = await openDatabase({ databaseUrl, dataDir: tmpdir() }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof StartError)) throw new Error(`not refused as it should be: ${error}`)
+  return error.message
+}
+
+async function refusalAfter(...answers: Answer[]): Promise<string> {
+  fake = await fakePostgres(...answers)
+  const message = await refusal(`postgresql://clerk:hunter2@127.0.0.1:${fake.port}/results`)
+  return message.replace(`:${fake.port}`, ':PORT')
+}
+
+describe('a database that cannot be used is refused in one sentence', () => {
+  it('when nothing answers', async () => {
+    const nobody = await fakePostgres()
+    await nobody.close()
+    expect(await refusal(`postgresql://u:hunter2@127.0.0.1:${nobody.port}/x`)).toBe(
+      `No PostgreSQL answers at 127.0.0.1:${nobody.port} (ECONNREFUSED); check DATABASE_URL and that the database runs.`,
+    )
+  })
+
+  it('when what answers hangs up', async () => {
+    expect(await refusalAfter()).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:PORT/)
+  })
+
+  it('when the password is wrong', async () => {
+    const answer = { code: '28P01', message: 'password authentication failed for user "clerk"' }
+    expect(await refusalAfter(answer)).toBe(
+      'PostgreSQL at 127.0.0.1:PORT refuses the password of the user clerk; check DATABASE_URL.',
+    )
+  })
+
+  it('when the user may not come in', async () => {
+    const answer = { code: '28000', message: 'no pg_hba.conf entry for host' }
+    expect(await refusalAfter(answer)).toBe(
+      'PostgreSQL at 127.0.0.1:PORT refuses the user clerk: no pg_hba.conf entry for host.',
+    )
+  })
+
+  it('when the database is missing', async () => {
+    const answer = { code: '3D000', message: 'database "results" does not exist' }
+    expect(await refusalAfter(answer)).toBe(
+      'PostgreSQL at 127.0.0.1:PORT has no database results; make it with CREATE DATABASE, or mend DATABASE_URL.',
+    )
+  })
+
+  it('when it is too old', async () => {
+    expect(await refusalAfter({ version: 13 })).toBe(
+      'The database is PostgreSQL 13, but version 14 or later is needed.',
+    )
+  })
+
+  it('but not while it is only starting up', async () => {
+    const startingUp = { code: '57P03', message: 'the database system is starting up' }
+    expect(await refusalAfter(startingUp, startingUp, { version: 13 })).toContain('PostgreSQL 13')
+    expect(fake?.connections()).toBe(3)
+  })
+
+  it.each([
+    ['mysql://u:hunter2@h/x', 'DATABASE_URL must begin with postgresql://'],
+    ['postgresql://u:hunter2@h:port/x', 'DATABASE_URL cannot be read; it should look like'],
+    ['postgresql://u:hunter2@h/x?schema=other', 'asks for the schema other'],
+  ])('when its address is %s', async (url, sentence) => {
+    const message = await refusal(url)
+    expect(message).toContain(sentence)
+    expect(message).not.toContain('hunter2')
+  })
+})
