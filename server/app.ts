@@ -18,6 +18,7 @@ import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
+import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
 import { acceptUploads } from './uploads.ts'
 
@@ -54,6 +55,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   refuseOtherSites(app, publicUrl)
   acceptUploads(app)
   await registerGraphql(app, services)
+  await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
   serveResultFiles(app, services)
   const contextOf = pageContexts(services)

@@ -14,11 +14,41 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpInTestDocument,
+    "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInInTestDocument,
+    "\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n": typeof types.VerifyEmailInTestDocument,
+    "\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n": typeof types.ResendVerificationInTestDocument,
+    "\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n": typeof types.RequestPasswordResetInTestDocument,
+    "\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordInTestDocument,
+    "\n  mutation ChangePasswordInTest($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordInTestDocument,
+    "\n  mutation RefreshSessionInTest { refreshSession { expiresAt } }\n": typeof types.RefreshSessionInTestDocument,
+    "\n  mutation SignOutInTest { signOut }\n": typeof types.SignOutInTestDocument,
+    "\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n": typeof types.SignOutEverywhereInTestDocument,
+    "\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n": typeof types.WhoAmIDocument,
+    "\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.UsersInTestDocument,
+    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": typeof types.SetUserRoleInTestDocument,
+    "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
+    "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForStoryDocument,
 };
 const documents: Documents = {
+    "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpInTestDocument,
+    "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInInTestDocument,
+    "\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n": types.VerifyEmailInTestDocument,
+    "\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n": types.ResendVerificationInTestDocument,
+    "\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n": types.RequestPasswordResetInTestDocument,
+    "\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordInTestDocument,
+    "\n  mutation ChangePasswordInTest($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordInTestDocument,
+    "\n  mutation RefreshSessionInTest { refreshSession { expiresAt } }\n": types.RefreshSessionInTestDocument,
+    "\n  mutation SignOutInTest { signOut }\n": types.SignOutInTestDocument,
+    "\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n": types.SignOutEverywhereInTestDocument,
+    "\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n": types.WhoAmIDocument,
+    "\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.UsersInTestDocument,
+    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": types.SetUserRoleInTestDocument,
+    "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
+    "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForStoryDocument,
@@ -38,6 +68,66 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n"): (typeof documents)["\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n"): (typeof documents)["\n  mutation ResendVerificationInTest($email: String!) { resendVerification(email: $email) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n"): (typeof documents)["\n  mutation RequestPasswordResetInTest($email: String!) { requestPasswordReset(email: $email) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPasswordInTest($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePasswordInTest($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePasswordInTest($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefreshSessionInTest { refreshSession { expiresAt } }\n"): (typeof documents)["\n  mutation RefreshSessionInTest { refreshSession { expiresAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutInTest { signOut }\n"): (typeof documents)["\n  mutation SignOutInTest { signOut }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n"): (typeof documents)["\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n"): (typeof documents)["\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"): (typeof documents)["\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n"): (typeof documents)["\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

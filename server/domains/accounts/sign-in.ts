@@ -13,10 +13,13 @@ interface SignedInShape {
   viewer: Viewer
 }
 interface SignInRefusedShape {
-  kind: 'SignInRefused' | 'EmailNotConfirmed'
-  message: string
+  kind: 'SignInRefused'
+  reason: 'credentials' | 'closed'
 }
-export type SignInOutcome = SignedInShape | SignInRefusedShape | InvalidInputShape
+interface EmailNotConfirmedShape {
+  kind: 'EmailNotConfirmed'
+}
+export type SignInOutcome = SignedInShape | SignInRefusedShape | EmailNotConfirmedShape | InvalidInputShape
 
 const SignedIn = builder.objectRef<SignedInShape>('SignedIn').implement({
   description: 'The session is open; its cookies came with this answer.',
@@ -28,13 +31,22 @@ const SignInRefused = builder.objectRef<SignInRefusedShape>('SignInRefused').imp
   description:
     'The address and password do not belong together (it never says which is wrong), or the account is closed.',
   isTypeOf: (value) => (value as SignInRefusedShape).kind === 'SignInRefused',
-  fields: (t) => ({ message: t.exposeString('message') }),
+  fields: (t) => ({ message: t.string({ resolve: ({ reason }) => refusals[reason] }) }),
 })
 
-const EmailNotConfirmed = builder.objectRef<SignInRefusedShape>('EmailNotConfirmed').implement({
+const refusals: Readonly<Record<SignInRefusedShape['reason'], string>> = {
+  credentials: 'The email address or the password is not right. Please try again.',
+  closed: 'This account is closed. Please call or write to us if you think that this is a mistake.',
+}
+
+const EmailNotConfirmed = builder.objectRef<EmailNotConfirmedShape>('EmailNotConfirmed').implement({
   description: 'The password is right, but the address is not confirmed yet: see `resendVerification`.',
-  isTypeOf: (value) => (value as SignInRefusedShape).kind === 'EmailNotConfirmed',
-  fields: (t) => ({ message: t.exposeString('message') }),
+  isTypeOf: (value) => (value as EmailNotConfirmedShape).kind === 'EmailNotConfirmed',
+  fields: (t) => ({
+    message: t.string({
+      resolve: () => 'Please confirm your email address first. The link is in the mail that we sent you.',
+    }),
+  }),
 })
 
 const SignInResult = builder.unionType('SignInResult', {
@@ -66,26 +78,15 @@ export async function signIn(
   const user = await context.db.prisma.user.findUnique({ where: { email } })
   const forgetAttempts = await countSignIn(context, email, user?.id)
   const fits = await passwordFits(password, user?.passwordHash)
-  if (!fits || !user) {
-    return refused('The email address or the password is not right. Please try again.')
-  }
+  if (!fits || !user) return { kind: 'SignInRefused', reason: 'credentials' }
   await forgetAttempts()
   if (user.disabledAt !== null || (user.isDemo && !context.env.demo)) {
-    return refused('This account is closed. Please call or write to us if you think that this is a mistake.')
+    return { kind: 'SignInRefused', reason: 'closed' }
   }
-  if (user.emailVerifiedAt === null) {
-    return {
-      kind: 'EmailNotConfirmed',
-      message: 'Please confirm your email address first. The link is in the mail that we sent you.',
-    }
-  }
+  if (user.emailVerifiedAt === null) return { kind: 'EmailNotConfirmed' }
   if (context.cookies.refresh !== undefined) await context.sessions.end(context.cookies.refresh)
   const tokens = await context.sessions.open(user)
   context.cookies.set(tokens)
   context.cookies.setDevice(await signDeviceToken(context.keys, user.id))
   return { kind: 'SignedIn', viewer: await context.sessions.viewerOf(tokens.access) }
-}
-
-function refused(message: string): SignInRefusedShape {
-  return { kind: 'SignInRefused', message }
 }

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  RequestPasswordReset,
+  ResendVerification,
+  ResetPassword,
+  SignIn,
+  SignUp,
+  VerifyEmail,
+  WhoAmI,
+} from '#tests/support/account-operations.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
+
+const password = 'कपिलवस्तु जाने बाटो'
+
+let post: MailReceiver
+let app: TestApp
+let browser: ApiClient
+let number = 0
+let email: string
+
+beforeAll(async () => {
+  post = await mailReceiver()
+  app = await testApp({ settings: { SMTP_URL: post.url, PUBLIC_URL: 'https://portal.example' } })
+})
+afterAll(async () => {
+  await app.close()
+  await post.close()
+})
+beforeEach(async () => {
+  browser = app.newClient()
+  email = `asha${++number}@example.com`
+  // The limits have tests of their own.
+  await app.db.prisma.rateLimit.deleteMany()
+})
+
+/** The token in the newest of so many mails. */
+async function tokenMailed(count = 1): Promise<string> {
+  const mails = await post.mailsTo(email, count)
+  return mails.at(-1)?.link?.searchParams.get('token') ?? ''
+}
+
+async function signUpAndConfirm(): Promise<void> {
+  await browser.run(SignUp, { email, password })
+  await browser.run(VerifyEmail, { token: await tokenMailed() })
+}
+
+async function signInResult(chosen = password): Promise<string> {
+  const { signIn } = await browser.run(SignIn, { email, password: chosen })
+  return signIn.__typename
+}
+
+describe('signing up', () => {
+  test('leads by a mail to an account with the student role', async () => {
+    const { signUp } = await browser.run(SignUp, { email: ` ${email.toUpperCase()} `, password })
+    expect(signUp).toEqual({
+      __typename: 'SignUpReceived',
+      message: 'Registration successful! Please check your email for verification.',
+    })
+    const { verifyEmail } = await browser.run(VerifyEmail, { token: await tokenMailed() })
+    expect(verifyEmail).toMatchObject({ __typename: 'EmailVerified' })
+    expect(await signInResult()).toBe('SignedIn')
+    const { viewer } = await browser.run(WhoAmI)
+    expect(viewer).toMatchObject({ role: 'STUDENT', user: { email } })
+  })
+
+  test('sends a mail of the institute, plain and HTML, with a link to the public address', async () => {
+    await browser.run(SignUp, { email, password })
+    const [mail] = await post.mailsTo(email)
+    expect(mail?.from).toEqual({ name: app.site.name, address: app.site.email })
+    expect(mail?.subject).toBe(`Confirm your email address – ${app.site.name}`)
+    expect(mail?.link?.href).toMatch(/^https:\/\/portal\.example\/verify-email\?token=[\w-]{43}$/)
+    expect(mail?.html).toContain(`href="${mail?.link?.href}"`)
+    for (const body of [mail?.text, mail?.html]) expect(body).toContain(app.site.address)
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+  })
+
+  test('lets nobody in before the address is confirmed, and says so to the right password only', async () => {
+    await browser.run(SignUp, { email, password })
+    const { signIn } = await browser.run(SignIn, { email, password })
+    expect(signIn).toEqual({
+      __typename: 'EmailNotConfirmed',
+      message: 'Please confirm your email address first. The link is in the mail that we sent you.',
+    })
+    expect(await signInResult('something else')).toBe('SignInRefused')
+    expect([...browser.cookies.keys()]).toEqual([])
+  })
+
+  test('sends the link again, and both links work until one is used', async () => {
+    await browser.run(SignUp, { email, password })
+    const first = await tokenMailed()
+    await browser.run(ResendVerification, { email })
+    const second = await tokenMailed(2)
+    const { verifyEmail } = await browser.run(VerifyEmail, { token: first })
+    expect(verifyEmail.__typename).toBe('EmailVerified')
+    const again = await browser.run(VerifyEmail, { token: second })
+    expect(again.verifyEmail).toMatchObject({ __typename: 'LinkNotValid', reason: 'USED' })
+  })
+
+  test('answers the same for an address that has an account, and tells its owner by mail', async () => {
+    await signUpAndConfirm()
+    const other = await browser.run(SignUp, { email: `new-${email}`, password })
+    const same = await browser.run(SignUp, { email, password: 'taken over by another' })
+    expect(same).toEqual(other)
+    const [, hint] = await post.mailsTo(email, 2)
+    expect(hint?.subject).toContain('You have an account already')
+    expect(hint?.link).toBeUndefined()
+    expect(await signInResult('taken over by another')).toBe('SignInRefused')
+    expect(await signInResult()).toBe('SignedIn')
+  })
+
+  test('does not let a stranger choose the password of an address that somebody else confirms', async () => {
+    await browser.run(SignUp, { email, password: 'of a stranger, first' })
+    const stranger = await tokenMailed()
+    await browser.run(SignUp, { email, password })
+    const owner = await tokenMailed(2)
+    const { verifyEmail } = await browser.run(VerifyEmail, { token: stranger })
+    expect(verifyEmail).toMatchObject({ __typename: 'LinkNotValid', reason: 'UNKNOWN' })
+    await browser.run(VerifyEmail, { token: owner })
+    expect(await signInResult('of a stranger, first')).toBe('SignInRefused')
+    expect(await signInResult()).toBe('SignedIn')
+  })
+
+  test.each([
+    ['1234567', 'Use at least 8 characters.'],
+    ['x'.repeat(129), 'Use at most 128 characters.'],
+    ['Password1', /Many people use this password/],
+    ['aaaaaaaaaa', /Many people use this password/],
+    ['', 'Password is required'],
+  ])('refuses the password %j', async (weak, message) => {
+    const { signUp } = await browser.run(SignUp, { email, password: weak })
+    expect(signUp).toEqual({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'password', message: expect.stringMatching(message) }],
+    })
+  })
+
+  test('does not trim or cut passwords', async () => {
+    const long = ` ${'अ'.repeat(126)} `
+    await browser.run(SignUp, { email, password: long })
+    await browser.run(VerifyEmail, { token: await tokenMailed() })
+    expect(await signInResult(long.trim())).toBe('SignInRefused')
+    expect(await signInResult(long.slice(0, -1))).toBe('SignInRefused')
+    expect(await signInResult(long)).toBe('SignedIn')
+  })
+
+  test('names what is wrong with the address', async () => {
+    const { signUp } = await browser.run(SignUp, { email: 'nobody', password })
+    expect(signUp).toMatchObject({ fields: [{ path: 'email', message: expect.stringContaining('@') }] })
+  })
+})
+
+describe('a new password', () => {
+  test('is set by a mailed link, once, and ends every session', async () => {
+    await signUpAndConfirm()
+    await signInResult()
+    await app.newClient().run(RequestPasswordReset, { email })
+    const token = await tokenMailed(2)
+    expect((await post.mailsTo(email)).at(-1)?.link?.pathname).toBe('/reset-password')
+    const set = { token, password: 'a longer, better one' }
+    const { resetPassword } = await app.newClient().run(ResetPassword, set)
+    expect(resetPassword.__typename).toBe('PasswordReset')
+    expect((await browser.run(WhoAmI)).viewer.role).toBeNull()
+    expect(await signInResult()).toBe('SignInRefused')
+    expect(await signInResult('a longer, better one')).toBe('SignedIn')
+    const again = await app.newClient().run(ResetPassword, set)
+    expect(again.resetPassword).toMatchObject({ __typename: 'LinkNotValid', reason: 'USED' })
+    const mails = await post.mailsTo(email, 3)
+    expect(mails.at(-1)?.subject).toContain('Your password was changed')
+  })
+
+  test('also confirms an address that never was', async () => {
+    await browser.run(SignUp, { email, password })
+    await post.mailsTo(email)
+    await browser.run(RequestPasswordReset, { email })
+    await browser.run(ResetPassword, { token: await tokenMailed(2), password: 'a longer, better one' })
+    expect(await signInResult('a longer, better one')).toBe('SignedIn')
+  })
+
+  test('leaves the link usable when the password was too weak', async () => {
+    await signUpAndConfirm()
+    await browser.run(RequestPasswordReset, { email })
+    const token = await tokenMailed(2)
+    const weak = await browser.run(ResetPassword, { token, password: 'short' })
+    expect(weak.resetPassword).toMatchObject({ fields: [{ path: 'password' }] })
+    const { resetPassword } = await browser.run(ResetPassword, { token, password: 'a longer, better one' })
+    expect(resetPassword.__typename).toBe('PasswordReset')
+  })
+
+  test('is not set by a link that is too old, unknown, or of another kind', async () => {
+    await browser.run(SignUp, { email, password })
+    const verification = await tokenMailed()
+    await browser.run(RequestPasswordReset, { email })
+    const token = await tokenMailed(2)
+    const reasonFor = async (given: string) => {
+      const { resetPassword } = await browser.run(ResetPassword, { token: given, password: 'a longer one' })
+      return resetPassword.__typename === 'LinkNotValid' && resetPassword.reason
+    }
+    expect(await reasonFor(verification)).toBe('UNKNOWN')
+    expect(await reasonFor(`${token.slice(1)}x`)).toBe('UNKNOWN')
+    const user = await app.db.prisma.user.findUniqueOrThrow({ where: { email } })
+    await app.db.prisma.oneTimeToken.updateMany({
+      where: { userId: user.id, purpose: 'RESET_PASSWORD' },
+      data: { expiresAt: new Date(Date.now() - 1000) },
+    })
+    expect(await reasonFor(token)).toBe('EXPIRED')
+  })
+
+  test('of two uses of a link at the same moment one succeeds', async () => {
+    await signUpAndConfirm()
+    await browser.run(RequestPasswordReset, { email })
+    const token = await tokenMailed(2)
+    const answers = await Promise.all(
+      ['the first password', 'the second password'].map((chosen) =>
+        app.newClient().run(ResetPassword, { token, password: chosen }),
+      ),
+    )
+    expect(answers.map(({ resetPassword }) => resetPassword.__typename).sort()).toEqual([
+      'LinkNotValid',
+      'PasswordReset',
+    ])
+  })
+
+  test('is asked for with the same answer for an address without an account, which gets no mail', async () => {
+    await signUpAndConfirm()
+    const known = await browser.send(RequestPasswordReset, { email })
+    const unknown = await browser.send(RequestPasswordReset, { email: `nobody-${email}` })
+    expect(unknown.data).toEqual(known.data)
+    await post.mailsTo(email, 2)
+    await expect.poll(() => app.db.prisma.owedMail.count()).toBe(0)
+    expect(post.received.filter((mail) => mail.to === `nobody-${email}`)).toEqual([])
+  })
+})
+
+test('no link, token or password stands in the database', async () => {
+  await browser.run(SignUp, { email, password })
+  const token = await tokenMailed()
+  const { rows } = await app.db.pool.query(
+    `SELECT row_to_json(u)::text AS row FROM users u
+     UNION ALL SELECT row_to_json(t)::text FROM one_time_tokens t
+     UNION ALL SELECT row_to_json(m)::text FROM owed_mails m`,
+  )
+  const everything = JSON.stringify(rows)
+  expect(everything).toContain(email)
+  for (const secret of [token, password]) expect(everything).not.toContain(secret)
+})

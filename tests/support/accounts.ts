@@ -1,0 +1,29 @@
+import { hashPassword } from '#server/access/password.ts'
+import type { User } from '#server/generated/prisma/client.ts'
+import type { Role } from '#server/generated/prisma/enums.ts'
+import { SignIn } from './account-operations.ts'
+import type { TestApp } from './api.ts'
+import type { ApiClient } from './api-client.ts'
+
+export const accountPassword = 'correct horse battery'
+
+let hash: Promise<string> | undefined
+
+/** Adds an account, confirmed and with `accountPassword`, unless told otherwise. */
+export async function addAccount(
+  { db }: Pick<TestApp, 'db'>,
+  account: { email: string; role?: Role } & Partial<User>,
+): Promise<User> {
+  hash ??= hashPassword(accountPassword)
+  return db.prisma.user.create({
+    data: { emailVerifiedAt: new Date(), passwordHash: await hash, ...account },
+  })
+}
+
+/** A browser of its own in which an account is signed in. */
+export async function signedInBrowser(app: TestApp, email: string): Promise<ApiClient> {
+  const browser = app.newClient()
+  const { signIn } = await browser.run(SignIn, { email, password: accountPassword })
+  if (signIn.__typename !== 'SignedIn') throw new Error(`${email} was not let in: ${signIn.__typename}`)
+  return browser
+}
