@@ -5,6 +5,7 @@ import { loaderContext } from './apollo/loader-context.ts'
 import { readPageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
+import { reloadWhenChunksAreGone } from './stale-chunks.ts'
 
 const state = readPageState(document)
 const apollo = createBrowserClient(state.apollo)
@@ -22,6 +23,8 @@ const router = createBrowserRouter(routes, {
   hydrationData: state.router,
   getContext: () => loaderContext(apollo),
 })
+reloadWhenChunksAreGone(router)
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 hydrateRoot(
