@@ -10,6 +10,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
+import { deletionOutcome } from './deletion-outcome.ts'
 import { examName } from './result-file-list.ts'
 
 const SetExamDateMutation = graphql(`
@@ -20,15 +21,22 @@ const SetExamDateMutation = graphql(`
 
 interface ExamDateDialogProps {
   file: ResultFileRowFragment
+  /** All files of the list: a newer one of the exam has the say over its date. */
+  files: readonly ResultFileRowFragment[]
   onClose: () => void
 }
 
 /** Changes the date of the exam that a file holds the results of. */
-export function ExamDateDialog({ file, onClose }: ExamDateDialogProps) {
+export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   const { toast } = useToast()
   const [setExamDate] = useMutation(SetExamDateMutation)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  const [newer] = deletionOutcome(file, files).stays
+  const hint = newer
+    ? `Candidates see the date of the newer file ${newer.fileName} instead.`
+    : 'Candidates see it beside the exam’s name.'
 
   async function submit(values: FormData) {
     const examDate = String(values.get('examDate'))
@@ -58,7 +66,7 @@ export function ExamDateDialog({ file, onClose }: ExamDateDialogProps) {
       description={`${examName(file)}, from the file ${file.fileName}`}
     >
       <Form errors={errors} errorTitle="The date is as it was" onSubmit={submit}>
-        <Field name="examDate" label="Exam date" required hint="Candidates see it beside the exam's name.">
+        <Field name="examDate" label="Exam date" required hint={hint}>
           <DateInput defaultValue={file.examDate ?? ''} />
         </Field>
         <FormActions>

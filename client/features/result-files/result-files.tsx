@@ -90,7 +90,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           }}
         />
       )}
-      {asked?.deed === 'date' && <ExamDateDialog file={asked.file} onClose={close} />}
+      {asked?.deed === 'date' && <ExamDateDialog file={asked.file} files={files} onClose={close} />}
       {asked?.deed === 'delete' && (
         <DeleteDialog
           file={asked.file}
