@@ -37,6 +37,9 @@ const Face = styled.button`
   color: ${color('textMuted')};
   font-weight: 600;
 
+  & > svg {
+    flex: none;
+  }
   &:hover,
   &[data-active] {
     color: ${color('text')};
