@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import ts from 'typescript-api'
 import { expect, test } from 'vitest'
 import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import ts from 'typescript'
+import ts from 'typescript-api'
 import { nodesOf, parse, type SourceFile } from './source-files.ts'
 
 export interface Import {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import ts from 'typescript'
+import ts from 'typescript-api'
 import { projectRoot } from './paths.ts'
 
 export interface SourceFile {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSessionKeeper, type Expiry } from '#client/apollo/session-keeper.ts'
+import { createSessionKeeper, type Expiry, type SessionKeeper } from '#client/apollo/session-keeper.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-01-05T06:15:00Z')
@@ -14,7 +14,7 @@ afterEach(() => {
 /** Tabs of one browser: they hear each other and take turns, as with BroadcastChannel and the lock manager. */
 function browser(refresh: () => Promise<Expiry>) {
   let turn: Promise<unknown> = Promise.resolve()
-  const tabs: ReturnType<typeof openTab>[] = []
+  const tabs: { keeper: SessionKeeper }[] = []
   function openTab() {
     const changes: Expiry[] = []
     const keeper = createSessionKeeper({
