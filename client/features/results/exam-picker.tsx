@@ -177,9 +177,11 @@ const Frame = styled.div`
   border-radius: ${radius.medium};
   background: ${color('raised')};
 
-  [data-needs-script] + & {
-    border-top-left-radius: 0;
-    border-top-right-radius: 0;
+  @media (scripting: enabled) {
+    [data-needs-script] + & {
+      border-top-left-radius: 0;
+      border-top-right-radius: 0;
+    }
   }
 `
 
@@ -228,6 +230,7 @@ const Line = styled.label`
   & > time {
     color: ${color('textMuted')};
     font-size: ${text('small')};
+    font-weight: 400;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

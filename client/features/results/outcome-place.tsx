@@ -8,7 +8,7 @@ import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ResultSlip, ResultSlipSkeleton } from './result-slip.tsx'
-import { SlipActions } from './slip-actions.tsx'
+import { SlipActions, SlipActionsSkeleton } from './slip-actions.tsx'
 
 interface OutcomePlaceProps {
   outcome: Outcome | null
@@ -28,7 +28,10 @@ export function OutcomePlace({ outcome, searching, ref, ...about }: OutcomePlace
   return (
     <Place ref={ref} tabIndex={-1} aria-label={sayOutcome(outcome)}>
       {searching && outcome.kind === 'result' ? (
-        <ResultSlipSkeleton />
+        <>
+          <ResultSlipSkeleton seed={about.asked.examId} />
+          <SlipActionsSkeleton />
+        </>
       ) : (
         <OutcomeBody outcome={outcome} {...about} />
       )}
@@ -65,4 +68,10 @@ const Place = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   scroll-margin-top: ${space[2]};
+
+  /* It is read out, not worked with; and a ring would be on every screenshot of a result. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 `

@@ -8,6 +8,9 @@ interface PercentageScaleProps {
   passed: boolean
 }
 
+/** Of the picture with its legend. */
+export const scaleHeight = '3.25rem'
+
 /** A percentage on the way from 0 to 100, with the pass line on it. A picture of what the words beside it say. */
 export function PercentageScale({ percentage, passed }: PercentageScaleProps) {
   return (
@@ -35,6 +38,8 @@ const Picture = styled.div<{ $passed: boolean }>`
   --reached: ${({ $passed }) => color($passed ? 'success' : 'danger')};
   display: grid;
   gap: ${space[1]};
+  align-content: start;
+  height: ${scaleHeight};
   padding-inline: 10px;
 
   & > svg {

@@ -24,8 +24,7 @@ export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
         <p>What you typed is kept.</p>
       ) : (
         <p role="status">
-          We keep trying by ourselves ({tries + 1} of {mostTries}). You need not do anything; what you typed
-          is kept.
+          We keep trying for you (try {tries + 1} of {mostTries}). What you typed is kept.
         </p>
       )}
       {tries === null && (

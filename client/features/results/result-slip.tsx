@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultSlipFragment } from '#client/gql/graphql.ts'
@@ -5,10 +6,10 @@ import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { showDay } from '#client/ui/nepal-time.ts'
 import { languageOf } from '#client/ui/script.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
-import { PercentageScale } from './percentage-scale.tsx'
+import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { plainDecimal, pointsFromPass } from './percentages.ts'
 import { SlipFrame } from './slip-frame.tsx'
-import { Verdict } from './verdict.tsx'
+import { Verdict, verdictHeight } from './verdict.tsx'
 
 export const RESULT_SLIP_FRAGMENT = graphql(`
   fragment ResultSlip on ExamResult {
@@ -37,7 +38,7 @@ export function ResultSlip({ result, institute }: ResultSlipProps) {
       <Head>
         <p>{institute}</p>
         {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
-        <h2 lang={languageOf(exam.title)}>{exam.title}</h2>
+        <Title lang={languageOf(exam.title)}>{exam.title}</Title>
       </Head>
       <Identity>
         {student && <Fact term="Name" value={student.studentName} />}
@@ -70,30 +71,51 @@ function comfort(percentage: string): string {
 
 const count = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`
 
-function Fact({ term, value, small = false }: { term: string; value: string; small?: boolean }) {
+interface FactProps {
+  term: string
+  value: ReactNode
+  small?: boolean
+}
+
+function Fact({ term, value, small = false }: FactProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <Value $small={small} lang={languageOf(value)}>
+      <Value $small={small} lang={typeof value === 'string' ? languageOf(value) : undefined}>
         {value}
       </Value>
     </div>
   )
 }
 
-/** The slip's own layout with nothing on it yet. */
-export function ResultSlipSkeleton() {
+/** The slip's own layout with nothing on it yet. `seed` is the exam's id. */
+export function ResultSlipSkeleton({ seed }: { seed: string }) {
   return (
     <Loading label="Searching...">
-      <SlipFrame seed="">
-        <Head>
-          <Skeleton width="45%" />
-          <Skeleton width="70%" height="1.8lh" />
+      <SlipFrame seed={seed}>
+        <Head as="div">
+          <Skeleton width="12rem" />
+          <Skeleton width="5rem" />
+          <Title as="div">
+            <Skeleton width="70%" />
+          </Title>
         </Head>
-        <Skeleton width="60%" height="2.4lh" />
-        <Skeleton height="3.6lh" />
-        <Skeleton height="2lh" />
-        <Skeleton width="40%" height="2.4lh" />
+        <Identity>
+          <Fact term="Name" value={<Skeleton width="11rem" />} />
+          <Fact term="Candidate ID" value={<Skeleton width="7rem" />} />
+          <Fact term="Group" value={<Skeleton width="5rem" />} small />
+        </Identity>
+        <Skeleton height={verdictHeight} />
+        <Skeleton height={scaleHeight} />
+        <Foot>
+          <Facts>
+            <Fact term="Mark" value={<Skeleton width="6rem" />} />
+            <Fact term="Rank" value={<Skeleton width="4rem" />} />
+          </Facts>
+          <div>
+            <Skeleton height="2lh" />
+          </div>
+        </Foot>
       </SlipFrame>
     </Loading>
   )
@@ -116,11 +138,12 @@ const Head = styled.header`
     font-size: ${text('small')};
     font-variant-numeric: tabular-nums;
   }
-  & > h2 {
-    grid-column: 1 / -1;
-    font-size: ${text('title')};
-    overflow-wrap: anywhere;
-  }
+`
+
+const Title = styled.h2`
+  grid-column: 1 / -1;
+  font-size: ${text('title')};
+  overflow-wrap: anywhere;
 `
 
 const Facts = styled.dl`
@@ -162,7 +185,7 @@ const Foot = styled.div`
   gap: ${space[4]} ${space[8]};
   align-items: center;
 
-  & > p {
+  & > :last-child {
     flex: 1 1 16rem;
     line-height: ${leading('normal')};
   }

@@ -2,6 +2,7 @@ import { Link2, Printer } from 'lucide-react'
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
 /** What one does with a result besides looking at it. The browser's own menus do the same without JavaScript. */
@@ -27,6 +28,15 @@ export function SlipActions() {
       <Button variant="secondary" size="small" icon={<Link2 />} onClick={copyLink}>
         Copy link
       </Button>
+    </Row>
+  )
+}
+
+export function SlipActionsSkeleton() {
+  return (
+    <Row>
+      <Skeleton width="5.5rem" height="2.25rem" />
+      <Skeleton width="7.5rem" height="2.25rem" />
     </Row>
   )
 }

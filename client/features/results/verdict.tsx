@@ -8,6 +8,9 @@ interface VerdictProps {
   percentage: string
 }
 
+/** Of the band, when nothing in it wraps. */
+export const verdictHeight = '4.75rem'
+
 /** Passed or Failed by word, colour and mark, and the percentage that decided it. */
 export function Verdict({ passed, percentage }: VerdictProps) {
   const Icon = passed ? Check : X
@@ -27,7 +30,8 @@ const Band = styled.p<{ $passed: boolean }>`
   flex-wrap: wrap;
   gap: 0 ${space[4]};
   align-items: center;
-  padding: ${space[3]} ${space[4]};
+  min-height: ${verdictHeight};
+  padding: ${space[2]} ${space[4]};
   border: 2px solid ${({ $passed }) => color($passed ? 'success' : 'danger')};
   border-radius: ${radius.medium};
   background: ${({ $passed }) => color($passed ? 'success' : 'dangerSoft')};

@@ -15,7 +15,7 @@ export function Component() {
   const state = useLoaderData<typeof loader>()
   const { candidateId } = state.asked
   return (
-    <Column>
+    <Sheet>
       <PageHead
         title="Results"
         description="Look up your entrance exam result by candidate ID, and see the top performers of each exam."
@@ -26,9 +26,17 @@ export function Component() {
         {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
       </Header>
       <ResultsDesk state={state} />
-    </Column>
+    </Sheet>
   )
 }
+
+const Sheet = styled(Column)`
+  @media print {
+    display: block;
+    max-width: none;
+    padding: 0;
+  }
+`
 
 const Header = styled.header`
   & > p {
