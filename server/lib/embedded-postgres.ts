@@ -40,7 +40,6 @@ export interface EmbeddedPostgres {
  *   of the session) is shared. LISTEN, COPY FROM STDIN, cancelling and the timeouts of PostgreSQL do not work.
  * - A commit is on the disk before it is acknowledged. A killed process leaves nothing to repair: the next start
  *   takes over its lock and recovers from the write-ahead log.
- *
  * - Should it break down all the same, it is started again at once; the connections of that moment are lost.
  *
  * @param o.durable false gives up safety from a power cut for speed: for tests.

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const HEARTBEAT_MS = 2_000
 /** A lock of another machine or container that shows no heartbeat for so long is stale. */
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 6_000
 /** How long two processes that take over one stale lock need to notice each other. */
 const SETTLING_MS = 200
 
@@ -14,8 +23,10 @@ interface Owner {
   /** Unlike that of every other owner. */
   id: string
   pid: number
-  /** Host name; containers that share a folder have different ones and see different process ids. */
+  /** Host name, for people. */
   host: string
+  /** Where process ids mean the same: this machine, or this container of those that may share the folder. */
+  space: string
   /** When the process began, as the system counts; a later process with the same id has another. */
   began: string
 }
@@ -32,7 +43,7 @@ export class FolderInUse extends Error {
 
 /**
  * Makes this process the only user of a folder, through a file `lock` in it. The lock of a process that is gone is taken
- * over: at once when it ran on this machine, after some seconds without a heartbeat when it ran elsewhere.
+ * over: at once when it ran on this machine (in this container), after some seconds without a heartbeat when elsewhere.
  *
  * @param patienceMs how long a lock from elsewhere must go without a heartbeat.
  * @returns a function that gives the folder back.
@@ -44,6 +55,7 @@ export async function lockFolder(folder: string, patienceMs = PATIENCE_MS): Prom
     id: randomUUID(),
     pid: process.pid,
     host: hostname(),
+    space: processSpace(),
     began: beginning(process.pid) ?? '',
   }
   const draft = join(folder, `lock.${self.id}`)
@@ -75,7 +87,7 @@ async function takeOver(file: string, draft: string, self: Owner, patienceMs: nu
 }
 
 async function isAlive(file: string, owner: Owner, patienceMs: number): Promise<boolean> {
-  if (owner.host === hostname()) return beginning(owner.pid) === owner.began
+  if (owner.space === processSpace()) return beginning(owner.pid) === owner.began
   const seen = heartbeatAt(file)
   const patience = Date.now() + patienceMs
   while (Date.now() < patience) {
@@ -106,6 +118,14 @@ function readOwner(file: string): Owner | undefined {
 
 function heartbeatAt(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs
+}
+
+function processSpace(): string {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
 }
 
 /**

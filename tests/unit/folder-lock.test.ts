@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const leaveLock = (owner: object) => writeFile(join(folder, 'lock'), JSON.stringify(owner))
+/** The lock that this process would leave behind if it were killed, with some of it different. */
+async function leaveLock(difference: object): Promise<void> {
+  const unlock = await lockFolder(folder)
+  const lock = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))
+  unlock()
+  await writeFile(join(folder, 'lock'), JSON.stringify({ ...lock, id: 'earlier', ...difference }))
+}
 
 describe('a locked folder', () => {
   it('is refused to others, who are told by whom it is used, until it is given back', async () => {
@@ -23,7 +29,7 @@ describe('a locked folder', () => {
   })
 
   it('is taken over from a process that is gone', async () => {
-    await leaveLock({ id: 'gone', pid: 2 ** 22 + 1, host: hostname(), began: '1' })
+    await leaveLock({ pid: 2 ** 22 + 1 })
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
     unlock()
@@ -32,7 +38,7 @@ describe('a locked folder', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over when the process id is now that of another',
     async () => {
-      await leaveLock({ id: 'earlier', pid: process.pid, host: hostname(), began: '1' })
+      await leaveLock({ began: '1' })
       const unlock = await lockFolder(folder)
       unlock()
     },
@@ -45,7 +51,7 @@ describe('a locked folder', () => {
   })
 
   it('is taken over from another machine only when its heartbeat has stopped', async () => {
-    await leaveLock({ id: 'far', pid: 1, host: 'elsewhere', began: '1' })
+    await leaveLock({ pid: 1, host: 'elsewhere', space: 'elsewhere' })
     let beat = 1
     const heart = setInterval(() => utimes(join(folder, 'lock'), beat, beat++), 20)
     await expect(lockFolder(folder, 300)).rejects.toThrow('process 1 on elsewhere')
@@ -55,7 +61,7 @@ describe('a locked folder', () => {
   })
 
   it('goes to one only when several take it over at once', async () => {
-    await leaveLock({ id: 'gone', pid: 2 ** 22 + 1, host: hostname(), began: '1' })
+    await leaveLock({ pid: 2 ** 22 + 1 })
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
     const got = tries.filter((result) => result.status === 'fulfilled')
     expect(got).toHaveLength(1)
