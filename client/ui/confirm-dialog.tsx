@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { text } from '#client/theme/theme.ts'
+import { space, text } from '#client/theme/theme.ts'
 import { Button } from './button.tsx'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
 import { FormActions } from './form.tsx'
@@ -39,7 +39,7 @@ export function ConfirmDialog({
         <Backdrop />
         <Popup initialFocus={cancel}>
           <Title>{title}</Title>
-          <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>
+          <Consequence render={<div />}>{children}</Consequence>
           <FormActions>
             <Button
               variant={tone}
@@ -65,6 +65,11 @@ const Backdrop = styled(AlertDialog.Backdrop)`
 
 const Popup = styled(AlertDialog.Popup)<{ $wide?: boolean }>`
   ${popupStyle}
+`
+
+const Consequence = styled(AlertDialog.Description)`
+  display: grid;
+  gap: ${space[2]};
 `
 
 const Title = styled(AlertDialog.Title)`

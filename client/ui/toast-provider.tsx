@@ -56,8 +56,9 @@ const Corner = styled.section`
   & > div {
     display: grid;
   }
+  /* Where there is room, beside the work and not on its buttons; the chat button keeps its corner. */
   ${from('medium')} {
-    left: auto;
+    inset: auto ${space[4]} calc(${space[16]} + ${space[6]}) auto;
     width: 24rem;
   }
 `
