@@ -11,6 +11,8 @@ export interface ToastMessage {
 
 export interface Toaster {
   toast: (message: ToastMessage) => void
+  /** Takes back what was said about a thing, because it is true no longer. */
+  dismiss: (about: string) => void
 }
 
 export const ToastContext = createContext<Toaster | null>(null)

@@ -21,6 +21,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           return [...others, shown].slice(-limit)
         })
       },
+      dismiss(about) {
+        setToasts((present) => present.filter((toast) => toast.about !== about))
+      },
     }),
     [],
   )

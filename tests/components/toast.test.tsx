@@ -70,3 +70,23 @@ test('at most three toasts stand at once', () => {
   for (let time = 0; time < 5; time++) say()
   expect(screen.getAllByText('Again')).toHaveLength(3)
 })
+
+test('what is true no longer can be taken back, and nothing else with it', () => {
+  function Steps() {
+    const { toast, dismiss } = useToast()
+    return (
+      <>
+        <Button onClick={() => toast({ title: 'No Results Found', about: 'look-up' })}>Say</Button>
+        <Button onClick={() => toast({ title: 'Link copied' })}>Say more</Button>
+        <Button onClick={() => dismiss('look-up')}>Take back</Button>
+      </>
+    )
+  }
+  renderPart(<Steps />)
+  say()
+  fireEvent.click(screen.getByRole('button', { name: 'Say more' }))
+  expect(screen.queryByText('No Results Found')).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+  expect(screen.queryByText('No Results Found')).toBeNull()
+  expect(screen.queryByText('Link copied')).not.toBeNull()
+})

@@ -1,3 +1,6 @@
+/** What toasts of the look-up are about: an outcome takes back what was said before it. */
+export const ABOUT = 'look-up'
+
 /** The specification's messages of the look-up, word for word. */
 export const ERROR = 'Error'
 export const SELECT_EXAM = 'Please select an exam first'

@@ -9,7 +9,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { type AskedFor, askedFor } from './asked-for.ts'
 import { type ResultsState, variablesOf } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
-import { ERROR, SELECT_EXAM } from './messages.ts'
+import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 import { OutcomePlace } from './outcome-place.tsx'
 import { ResultsQuery } from './results-query.ts'
@@ -62,7 +62,9 @@ export function ResultsDesk({ state }: { state: ResultsState }) {
           institute={data?.site?.name ?? ''}
           phone={data?.site?.phones[0]}
           examTitle={exam?.title ?? ''}
-          onGivenUp={(message) => toast({ title: ERROR, description: message, tone: 'destructive' })}
+          onGivenUp={(message) =>
+            toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
+          }
         />
         {exams?.length === 0 ? (
           <EmptyState seed="exams" title="No exams available">
@@ -77,7 +79,9 @@ export function ResultsDesk({ state }: { state: ResultsState }) {
             searching={searching}
             onChoose={choose}
             onSearch={search}
-            onNoExam={() => toast({ title: ERROR, description: SELECT_EXAM, tone: 'destructive' })}
+            onNoExam={() =>
+              toast({ title: ERROR, description: SELECT_EXAM, tone: 'destructive', about: ABOUT })
+            }
           />
         )}
       </Main>

@@ -1,0 +1,74 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { describe, expect, test } from 'vitest'
+import { askedFor } from '#client/features/results/asked-for.ts'
+import { lookUpProblem } from '#client/features/results/look-up-problem.ts'
+import { mostTries, retryDelay } from '#client/features/results/use-automatic-retry.ts'
+
+describe('what an address asks for', () => {
+  test('nothing', () => {
+    expect(askedFor('')).toEqual({ examId: '', candidateId: '', searched: false })
+  })
+
+  test('an exam with nobody looked up yet', () => {
+    expect(askedFor('?exam=CEE-MODEL-07')).toEqual({
+      examId: 'CEE-MODEL-07',
+      candidateId: '',
+      searched: false,
+    })
+  })
+
+  test('a candidate: spaces around the ID go, its zeros stay', () => {
+    expect(askedFor('?exam=CEE-MODEL-07&candidate=+0081000%20')).toEqual({
+      examId: 'CEE-MODEL-07',
+      candidateId: '0081000',
+      searched: true,
+    })
+  })
+
+  test('a form that was sent with an empty ID', () => {
+    expect(askedFor('?exam=CEE-MODEL-07&candidate=')).toMatchObject({ candidateId: '', searched: true })
+  })
+})
+
+describe('a failed look-up', () => {
+  const graphqlError = (code: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'Said by the API', extensions: { code } }] })
+  const httpError = (status: number) =>
+    new ServerError('refused', { response: new Response('', { status }), bodyText: '' })
+
+  test('keeps the words of the API', () => {
+    expect(lookUpProblem(graphqlError('INTERNAL_SERVER_ERROR'))).toEqual({
+      message: 'Said by the API',
+      passing: false,
+      status: 500,
+    })
+  })
+
+  test('passes when there were too many look-ups', () => {
+    expect(lookUpProblem(graphqlError('RATE_LIMITED'))).toMatchObject({ passing: true, status: 429 })
+  })
+
+  test.each([429, 502, 503, 504])('passes when the server answers %i', (status) => {
+    expect(lookUpProblem(httpError(status))).toMatchObject({ passing: true, status })
+  })
+
+  test.each([400, 500])('does not pass by itself when the server answers %i', (status) => {
+    expect(lookUpProblem(httpError(status))).toMatchObject({ passing: false, status: 500 })
+  })
+
+  test('passes when the server was not reached', () => {
+    expect(lookUpProblem(new TypeError('Failed to fetch'))).toMatchObject({ passing: true })
+  })
+})
+
+describe('the wait before another try', () => {
+  test('doubles each time', () => {
+    const waits = Array.from({ length: mostTries }, (_, tries) => retryDelay(tries, () => 0))
+    expect(waits).toEqual([1000, 2000, 4000, 8000])
+  })
+
+  test('is different for everybody, up to twice as long', () => {
+    expect(retryDelay(0, () => 0.999)).toBeCloseTo(1999)
+    expect(new Set(Array.from({ length: 20 }, () => retryDelay(3))).size).toBeGreaterThan(10)
+  })
+})

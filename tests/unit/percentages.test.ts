@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import {
+  alignDecimals,
+  plainDecimal,
+  pointsFromPass,
+  standingOf,
+} from '#client/features/results/percentages.ts'
+
+test.each([
+  ['100', 'success'],
+  ['85', 'success'],
+  ['84.99', 'info'],
+  ['75.00', 'info'],
+  ['74.99', 'warning'],
+  ['65', 'warning'],
+  ['64.99', 'danger'],
+  ['0', 'danger'],
+])('%s%% among the top performers is %s', (percentage, standing) => {
+  expect(standingOf(percentage)).toBe(standing)
+})
+
+test.each([
+  ['64.50', '64.5'],
+  ['64.00', '64'],
+  ['100', '100'],
+  ['0.00', '0'],
+  ['10', '10'],
+  ['49.995', '49.995'],
+])('%s is shown as %s', (decimal, shown) => {
+  expect(plainDecimal(decimal)).toBe(shown)
+})
+
+test('percentages below each other have equally many places and lose none', () => {
+  expect(alignDecimals(['90.380', '89', '88.5', '87.625'])).toEqual(['90.380', '89.000', '88.500', '87.625'])
+  expect(alignDecimals(['90.00', '89'])).toEqual(['90', '89'])
+  expect(alignDecimals([])).toEqual([])
+})
+
+test.each([
+  ['47.88', '2.12'],
+  ['67.88', '17.88'],
+  ['50.00', '0'],
+  ['49', '1'],
+])('%s%% is %s from the pass line', (percentage, points) => {
+  expect(pointsFromPass(percentage)).toBe(points)
+})
