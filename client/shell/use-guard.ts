@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSignOut } from '#client/features/sign-out/use-sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 import { paths, signInPath } from '#client/paths.ts'
-import { useSignOut } from './use-sign-out.ts'
 
 const GuardQuery = graphql(`
   query Guard {

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
+import { fieldId } from '#client/ui/form-errors.ts'
 import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
 import { CsvProblems } from './csv-problems.tsx'
 import type { StageState } from './use-stage-upload.ts'
 
@@ -13,20 +15,34 @@ interface ChooseFileProps {
   state: StageState
   onChoose: (file: File) => void
   onCancel: () => void
-  /** There is a preview already, which another file replaces. */
-  another: boolean
+  /** Name of the file that has a preview already: another one takes its place. */
+  replaces: string | undefined
 }
 
 /** The choice of a CSV file, and everything that happens until it is checked or refused. */
-export function ChooseFile({ state, onChoose, onCancel, another }: ChooseFileProps) {
+export function ChooseFile({ state, onChoose, onCancel, replaces }: ChooseFileProps) {
   const [error, setError] = useState<string>()
+  const { toast } = useToast()
   const sending = state.kind === 'sending'
+  const another = replaces !== undefined
+  const cancelled = useRef(false)
+  useEffect(() => {
+    if (sending || !cancelled.current) return
+    cancelled.current = false
+    document.getElementById(fieldId('file'))?.focus()
+  }, [sending])
 
   function choose(file: File | null) {
     onCancel()
     const wrong = file !== null && !file.name.toLowerCase().endsWith('.csv')
     setError(wrong ? 'Please upload a CSV file' : undefined)
     if (file !== null && !wrong) onChoose(file)
+  }
+
+  function cancel() {
+    cancelled.current = true
+    onCancel()
+    toast({ title: 'Upload cancelled', description: 'Nothing of the file was published.' })
   }
 
   return (
@@ -39,7 +55,7 @@ export function ChooseFile({ state, onChoose, onCancel, another }: ChooseFilePro
           required={!another}
           hint={
             another
-              ? 'It takes the place of this one.'
+              ? `It takes the place of ${replaces}.`
               : 'Choosing a file uploads and checks it. Candidates see nothing until you publish.'
           }
         >
@@ -52,10 +68,11 @@ export function ChooseFile({ state, onChoose, onCancel, another }: ChooseFilePro
           />
         </Field>
       </div>
-      {sending && <Sending share={state.share} onCancel={onCancel} />}
+      {sending && <Sending share={state.share} onCancel={cancel} />}
       {state.kind === 'failed' && (
         <Callout tone="danger" role="alert" title="Error uploading file">
-          <p>{state.message}. Nothing of the file was kept.</p>
+          <p>{state.message}</p>
+          <p>Nothing of the file was published.</p>
           <div>
             <Button variant="secondary" size="small" onClick={() => onChoose(state.file)}>
               Try again

@@ -24,6 +24,9 @@ interface PublishFormProps {
   onDiscard: () => void
 }
 
+/** Also where the answer got lost on its way. */
+const tryAgain = 'What you entered is kept. You can publish again: doing it twice does no harm.'
+
 /** The last step: title, date and release of the exam, the word that the preview is right, and the deed. */
 export function PublishForm({
   staged,
@@ -64,7 +67,10 @@ export function PublishForm({
     } else if (outcome.kind === 'stale') onStale(outcome.message)
     else if (outcome.kind === 'invalid') setErrors(outcome.errors)
     else {
-      setErrors([{ path: '', message: `Failed to save results: ${outcome.message}` }])
+      setErrors([
+        { path: '', message: `Failed to save results: ${outcome.message}` },
+        { path: '', message: tryAgain },
+      ])
       toast({ title: 'Error uploading file', description: outcome.message, tone: 'destructive' })
     }
   }
@@ -72,7 +78,11 @@ export function PublishForm({
   return (
     <Card as="section" aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
-      <Form errors={errors} errorTitle="Nothing was published yet" onSubmit={(_values, form) => submit(form)}>
+      <Form
+        errors={errors}
+        errorTitle="The results are not published yet"
+        onSubmit={(_values, form) => submit(form)}
+      >
         <PublishFields draft={draft} onChange={change} />
         <Checkbox
           name="verified"

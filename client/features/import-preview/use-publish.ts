@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { forgetResults } from '#client/apollo/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -6,7 +6,6 @@ import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { dropDraft, type PublishDraft } from './publish-draft.ts'
 import { formErrors, publishInput } from './publish-values.ts'
-import { StagedResultsQuery } from './staged-results-query.ts'
 import { uploadFailure } from './upload-failure.ts'
 
 const PublishExamResultsMutation = graphql(`
@@ -15,7 +14,7 @@ const PublishExamResultsMutation = graphql(`
       __typename
       ... on ExamResultFile { id totalResults }
       ... on InvalidInput { fields { path message } }
-      ... on StalePreview { message }
+      ... on StalePreview { message preview { ...StagedPreview @unmask } }
     }
   }
 `)
@@ -23,14 +22,13 @@ const PublishExamResultsMutation = graphql(`
 /** What became of an attempt to publish. */
 export type PublishOutcome =
   | { kind: 'published'; totalResults: number }
-  /** The preview does not hold any more; a fresh one has been fetched. */
+  /** The preview did not hold any more; a fresh one stands in its place. */
   | { kind: 'stale'; message: string }
   | { kind: 'invalid'; errors: FormError[] }
   | { kind: 'failed'; message: string }
 
 /** Publishes a staged file. */
 export function usePublish(staged: StagedPreviewFragment) {
-  const apollo = useApolloClient()
   const [mutate] = useMutation(PublishExamResultsMutation)
   const [busy, setBusy] = useState(false)
 
@@ -43,14 +41,8 @@ export function usePublish(staged: StagedPreviewFragment) {
     })
     const answer = data?.publishExamResults
     if (answer?.__typename === 'InvalidInput') return { kind: 'invalid', errors: formErrors(answer.fields) }
-    if (answer?.__typename === 'StalePreview') {
-      await apollo.query({
-        query: StagedResultsQuery,
-        variables: { id: staged.id },
-        fetchPolicy: 'network-only',
-      })
-      return { kind: 'stale', message: answer.message }
-    }
+    // The fresh preview is the same object to the cache: the page shows it already.
+    if (answer?.__typename === 'StalePreview') return { kind: 'stale', message: answer.message }
     if (!answer) throw new Error('An unexpected error occurred')
     dropDraft(staged.id)
     return { kind: 'published', totalResults: answer.totalResults }

@@ -1,13 +1,23 @@
 import { useApolloClient } from '@apollo/client/react'
+import { errorMessage } from '#client/apollo/error-message.ts'
 import { signOut } from '#client/apollo/sign-out.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 
-/** What a Logout button does: ends the session and opens `next`, or says that it could not. */
-export function useSignOut(next: string): () => Promise<void> {
+/**
+ * What a Logout button does: ends the session and opens `next`, or says that it could not.
+ *
+ * @returns what signs out; its answer is whether that worked.
+ */
+export function useSignOut(next: string): () => Promise<boolean> {
   const apollo = useApolloClient()
   const { toast } = useToast()
-  return () =>
-    signOut(apollo, next).catch((error: Error) => {
-      toast({ title: 'Failed to log out', description: error.message, tone: 'destructive' })
-    })
+  return async () => {
+    try {
+      await signOut(apollo, next)
+      return true
+    } catch (error) {
+      toast({ title: 'Failed to log out', description: errorMessage(error), tone: 'destructive' })
+      return false
+    }
+  }
 }

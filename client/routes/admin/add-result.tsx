@@ -69,23 +69,23 @@ export function Component() {
       <Choice $previewed={Boolean(shown)}>
         {shown && <ImportTitle staged={shown} fresh={freshId === shown.id} />}
         <Chosen>
-          <ChooseFile state={state} onChoose={choose} onCancel={reset} another={Boolean(staged)} />
-          {state.kind === 'idle' && !staged && <ImportSteps />}
+          <ChooseFile state={state} onChoose={choose} onCancel={reset} replaces={staged?.fileName} />
+          {!busy && !staged && <ImportSteps />}
+          {staged && (state.kind === 'refused' || state.kind === 'failed') && (
+            <div>
+              <Button variant="secondary" onClick={reset}>
+                Back to the preview of {staged.fileName}
+              </Button>
+            </div>
+          )}
         </Chosen>
         {!shown && <CsvHelp />}
       </Choice>
-      {staged && busy && state.kind !== 'sending' && (
-        <div>
-          <Button variant="secondary" onClick={reset}>
-            Back to the preview of {staged.fileName}
-          </Button>
-        </div>
-      )}
       {shown && (
         <>
           {stale !== undefined && (
             <Callout tone="warning" role="alert" title="Nothing was published yet">
-              <p>{stale} The preview below is a fresh one: please look at it again.</p>
+              <p>{stale}</p>
             </Callout>
           )}
           <ImportPreview staged={shown} />
