@@ -73,8 +73,6 @@ function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): Rat
     // The migrations made it, and server/sweep.ts clears it.
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Whoever is over the limit costs no more queries until its time has passed.
-    inMemoryBlockOnConsumed: points + 1,
     // When the database does not answer, each process counts for itself.
     insuranceLimiter: new RateLimiterMemory(common),
   })

@@ -40,6 +40,11 @@ export async function countSignIn(
   }
 }
 
+/** Lets the owner of an account, who has just proved to be that, sign in after however many failures. */
+export async function forgetSignIns({ limits }: Pick<Context, 'limits'>, email: string): Promise<void> {
+  await limits.forget(signInByAccount, email)
+}
+
 /** Counts a request that sends a mail. @throws TooManyAttempts */
 export async function countMail({ limits, ip }: Asker, recipient: string): Promise<void> {
   await limits.count(mailByAddress, clientKey(ip))

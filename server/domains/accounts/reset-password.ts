@@ -3,7 +3,7 @@ import { endSessions } from '#server/access/session.ts'
 import { builder } from '#server/builder.ts'
 import type { Context } from '#server/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/errors.ts'
-import { countLink } from './account-limits.ts'
+import { countLink, forgetSignIns } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
 import { findToken, useToken } from './one-time-token.ts'
 import { oweMail } from './owed-mail.ts'
@@ -64,5 +64,6 @@ async function resetPassword(
     return { kind: 'PasswordReset' }
   })
   context.post.nudge()
+  if (outcome.kind === 'PasswordReset') await forgetSignIns(context, email)
   return outcome
 }

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db.ts'
+import { makeToken } from '#server/domains/accounts/one-time-token.ts'
+import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limit.ts'
+import { RequestPasswordReset, ResetPassword, SignIn, SignUp } from '#tests/support/account-operations.ts'
+import { accountPassword, addAccount, signedInBrowser } from '#tests/support/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { Answer, ApiClient } from '#tests/support/api-client.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+const email = 'gita@example.com'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ settings: { TRUST_PROXY: 'on' } })
+  await addAccount(app, { email })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.prisma.rateLimit.deleteMany()
+})
+
+let host = 0
+/** An address that no earlier request came from. */
+const newAddress = () => `198.51.${Math.floor(++host / 250)}.${(host % 250) + 1}`
+
+/** A browser at an address of its own; as a trusted proxy would say. */
+function browserAt(address: string, client: ApiClient = app.newClient()) {
+  return async (
+    query: string,
+    variables: object,
+  ): Promise<Answer<Record<string, { __typename: string }>>> => {
+    const response = await client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ query, variables }),
+    })
+    return { status: response.status, headers: response.headers, ...(await response.json()) }
+  }
+}
+
+const signInText =
+  'mutation($email:String!,$password:String!){signIn(email:$email,password:$password){__typename}}'
+const resetText = 'mutation($email:String!){requestPasswordReset(email:$email)}'
+const codeOf = (answer: Answer<unknown>) => answer.errors?.[0]?.extensions?.code
+
+/** How many attempts are answered before the limit shows. */
+async function attemptsUntilLimited(attempt: (number: number) => Promise<Answer<unknown>>, most: number) {
+  for (let number = 0; number < most; number++) {
+    if (codeOf(await attempt(number)) === 'RATE_LIMITED') return number
+  }
+  return most
+}
+
+describe('signing in', () => {
+  const wrong = { email, password: 'not this' }
+
+  test('is limited per account, from whatever addresses', async () => {
+    const attempts = await attemptsUntilLimited(() => browserAt(newAddress())(signInText, wrong), 15)
+    expect(attempts).toBe(10)
+    const answer = await browserAt(newAddress())(signInText, { email, password: accountPassword })
+    expect(answer.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^That was tried too often\. Please wait 15 minutes and try again\.$/),
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) },
+    })
+  })
+
+  test('is limited for an address without an account just the same', async () => {
+    const nobody = { email: 'nobody@example.com', password: 'not this' }
+    expect(await attemptsUntilLimited(() => browserAt(newAddress())(signInText, nobody), 15)).toBe(10)
+  })
+
+  test('stays possible for the owner in a browser that was signed in before', async () => {
+    const own = await signedInBrowser(app, email)
+    await attemptsUntilLimited(() => browserAt(newAddress())(signInText, wrong), 15)
+    const { signIn } = await own.run(SignIn, { email, password: accountPassword })
+    expect(signIn.__typename).toBe('SignedIn')
+  })
+
+  test('of somebody else’s account is not made easier by a browser of one’s own', async () => {
+    await addAccount(app, { email: 'hari@example.com' })
+    const own = await signedInBrowser(app, 'hari@example.com')
+    const attempts = await attemptsUntilLimited(() => browserAt(newAddress(), own)(signInText, wrong), 15)
+    expect(attempts).toBe(10)
+  })
+
+  test('is limited per address, for whatever accounts', async () => {
+    const here = browserAt(newAddress())
+    const attempt = (number: number) =>
+      here(signInText, { email: `guess${number}@example.com`, password: 'not this' })
+    expect(await attemptsUntilLimited(attempt, 110)).toBe(100)
+  }, 120_000)
+
+  test('counts every alias of one document', async () => {
+    const aliases = Array.from(
+      { length: 12 },
+      (_, index) => `a${index}: signIn(email: "${email}", password: "guess ${index}") { __typename }`,
+    )
+    const { data, errors } = await browserAt(newAddress())(`mutation { ${aliases.join(' ')} }`, {})
+    expect(data).toBeNull()
+    expect(errors?.[0]?.path).toEqual(['a10'])
+  })
+
+  test('counts attempts of the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browserAt(newAddress())(signInText, wrong)),
+    )
+    expect(answers.filter((answer) => codeOf(answer) === 'RATE_LIMITED')).toHaveLength(10)
+  })
+
+  test('with the right password costs nothing', async () => {
+    const here = browserAt(newAddress())
+    const right = { email, password: accountPassword }
+    expect(await attemptsUntilLimited(() => here(signInText, right), 12)).toBe(12)
+  })
+})
+
+test('a new password by mail ends the wait', async () => {
+  const wrong = { email, password: 'not this' }
+  await attemptsUntilLimited(() => browserAt(newAddress())(signInText, wrong), 15)
+  const { id: userId } = await app.db.prisma.user.findUniqueOrThrow({ where: { email } })
+  const token = await makeToken(app.db.prisma, userId, 'RESET_PASSWORD')
+  await app.newClient().run(ResetPassword, { token, password: accountPassword })
+  await expect(signedInBrowser(app, email)).resolves.toBeDefined()
+})
+
+describe('mails', () => {
+  test('to one address are limited, whoever asks and for what', async () => {
+    const recipient = 'indra@example.com'
+    for (let number = 0; number < 3; number++) {
+      await app.newClient().run(SignUp, { email: recipient, password: `quite long ${number}` })
+    }
+    const ask = () => browserAt(newAddress())(resetText, { email: recipient })
+    expect(await attemptsUntilLimited(ask, 5)).toBe(2)
+  })
+
+  test('asked for from one address are limited', async () => {
+    const here = browserAt(newAddress())
+    const ask = (number: number) => here(resetText, { email: `jaya${number}@example.com` })
+    expect(await attemptsUntilLimited(ask, 50)).toBe(40)
+  })
+
+  test('count the same when the address in the request is written differently', async () => {
+    const ask = (number: number) =>
+      app.newClient().send(RequestPasswordReset, {
+        email: number % 2 === 0 ? 'Kiran@Example.com' : ' kiran@example.com ',
+      })
+    expect(await attemptsUntilLimited(ask, 8)).toBe(5)
+  })
+})
+
+describe('the counters', () => {
+  const limit = { name: 'test', points: 3, seconds: 60 }
+  let db: Database
+  beforeAll(async () => {
+    db = await testDatabase()
+  })
+  afterAll(() => db.close())
+
+  test('are shared by all processes', async () => {
+    const [one, other] = [createRateLimits(db.pool), createRateLimits(db.pool)]
+    await one.count(limit, 'somebody')
+    await other.count(limit, 'somebody')
+    await one.count(limit, 'somebody')
+    await expect(other.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
+    await expect(one.count(limit, 'somebody else')).resolves.toBeUndefined()
+  })
+
+  test('hold no personal data', async () => {
+    await createRateLimits(db.pool).count(limit, 'maya@example.com')
+    const rows = await db.prisma.rateLimit.findMany()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.map(({ key }) => key).join()).not.toContain('maya')
+  })
+
+  test('go on in each process for itself when the database does not answer', async () => {
+    const broken = await testDatabase()
+    const limits = createRateLimits(broken.pool)
+    await broken.close()
+    for (let number = 0; number < limit.points; number++) await limits.count(limit, 'somebody')
+    await expect(limits.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
+  })
+})

@@ -1,0 +1,167 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db.ts'
+import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
+import { oweMail } from '#server/domains/accounts/owed-mail.ts'
+import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/lib/mail.ts'
+import { readSite } from '#server/site.ts'
+import { addAccount } from '#tests/support/accounts.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { type MailReceiver, mailReceiver, readMail } from '#tests/support/mail-receiver.ts'
+
+const recipient = 'nima@example.com'
+const from = { name: 'Test “Academy”', address: 'office@example.edu.np' }
+const site = await readSite(undefined)
+
+let db: Database
+let logged: string
+const log = pino(
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk
+      done()
+    },
+  }),
+)
+
+beforeAll(async () => {
+  db = await testDatabase()
+  await addAccount({ db }, { email: recipient })
+})
+afterAll(() => db.close())
+beforeEach(() => {
+  logged = ''
+})
+afterEach(async () => {
+  await db.prisma.owedMail.deleteMany()
+})
+
+const deliver = (mailer: Mailer) =>
+  deliverMails({ db, site, log, mailer, publicUrl: () => 'https://portal.example' })
+const owe = () => oweMail(db.prisma, 'reset-password', recipient)
+const owed = () => db.prisma.owedMail.findMany()
+
+/** As if the next attempt's time had come. */
+const letTimeCome = () => db.prisma.owedMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
+
+describe('a mail server', () => {
+  let post: MailReceiver | undefined
+  afterEach(async () => {
+    await post?.close()
+    post = undefined
+  })
+
+  test('that is down does not lose the mail: it goes when the server is back', async () => {
+    post = await mailReceiver()
+    const { url } = post
+    await post.close()
+    await owe()
+    await deliver(smtpMailer(url, from))
+    const [waiting] = await owed()
+    expect(waiting).toMatchObject({ recipient, attempts: 1 })
+    expect(waiting?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 5_000)
+    expect(logged).toContain('will try again')
+
+    post = await mailReceiver(Number(new URL(url).port))
+    await letTimeCome()
+    await deliver(smtpMailer(url, from))
+    expect(await post.mailsTo(recipient)).toMatchObject([
+      { subject: expect.stringContaining(site.name), from },
+    ])
+    expect(await owed()).toEqual([])
+  })
+
+  test('that fails again and again is asked less and less often', async () => {
+    await owe()
+    const waits: number[] = []
+    for (let attempt = 0; attempt < 9; attempt++) {
+      await letTimeCome()
+      await deliver(smtpMailer('smtp://127.0.0.1:1', from))
+      const [waiting] = await owed()
+      waits.push(Math.round(((waiting?.nextAttemptAt.getTime() ?? 0) - Date.now()) / 1000))
+    }
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900])
+  })
+
+  test('is not asked for ever', async () => {
+    await owe()
+    await db.prisma.owedMail.updateMany({ data: { createdAt: new Date(Date.now() - 3 * 24 * 60 * 60_000) } })
+    await deliver(smtpMailer('smtp://127.0.0.1:1', from))
+    expect(await owed()).toEqual([])
+    expect(logged).toContain('mail given up')
+  })
+
+  test('that is busy is asked again; one that knows no such recipient is not', async () => {
+    post = await mailReceiver()
+    post.refuse(() => 451)
+    await owe()
+    await deliver(smtpMailer(post.url, from))
+    expect(await owed()).toHaveLength(1)
+    post.refuse(() => 550)
+    await letTimeCome()
+    await deliver(smtpMailer(post.url, from))
+    expect(await owed()).toEqual([])
+  })
+
+  test('is named in the log without anybody’s address, token or password', async () => {
+    post = await mailReceiver()
+    post.refuse(() => 550)
+    await owe()
+    await deliver(smtpMailer(post.url.replace('//', '//user:hidden-word@'), from))
+    expect(logged).toContain('mail')
+    expect(logged).not.toMatch(/nima|token=|hidden-word/)
+  })
+})
+
+test('several processes deliver each mail once', async () => {
+  const sent: string[] = []
+  const mailer: Mailer = {
+    async deliver({ to }) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      sent.push(to)
+    },
+  }
+  const many = Array.from({ length: 12 }, (_, index) => `om${index}@example.com`)
+  for (const email of many) {
+    await addAccount({ db }, { email })
+    await oweMail(db.prisma, 'reset-password', email)
+  }
+  await Promise.all([deliver(mailer), deliver(mailer), deliver(mailer)])
+  expect(sent.sort()).toEqual(many.sort())
+})
+
+test('a process that dies while it delivers keeps the mail back for two minutes only', async () => {
+  await owe()
+  const dies: Mailer = { deliver: () => new Promise(() => {}) }
+  void deliver(dies)
+  await expect.poll(async () => (await owed())[0]?.attempts).toBe(1)
+  const wait = ((await owed())[0]?.nextAttemptAt.getTime() ?? 0) - Date.now()
+  expect(wait).toBeGreaterThan(60_000)
+  expect(wait).toBeLessThanOrEqual(121_000)
+  const sent: MailMessage[] = []
+  await letTimeCome()
+  await deliver({ deliver: async (message) => void sent.push(message) })
+  expect(sent).toHaveLength(1)
+})
+
+test('without a mail server, mails are files that only this user can read, and the log names them', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'pravesh-mail-')), 'outbox')
+  try {
+    await owe()
+    await deliver(folderMailer(folder, from, log))
+    const [name = '', ...others] = await readdir(folder)
+    expect(others).toEqual([])
+    expect(name).toMatch(/\.eml$/)
+    expect(logged).toContain(join(folder, name))
+    expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+    const mail = await readMail(await readFile(join(folder, name)), recipient)
+    expect(mail).toMatchObject({ from, subject: `Set a new password – ${site.name}` })
+    expect(mail.link?.pathname).toBe('/reset-password')
+  } finally {
+    await rm(join(folder, '..'), { recursive: true, force: true })
+  }
+})
