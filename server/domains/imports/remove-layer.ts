@@ -22,13 +22,20 @@ export async function removeLayer(
   { id, layer, filePath }: RemovedLayer,
 ): Promise<void> {
   const rowTable = Prisma.raw(kind.rowTable)
-  let deleted: number
+  let after: string | null = ''
   do {
-    deleted = await db.prisma.$executeRaw`
-      DELETE FROM ${rowTable} WHERE ctid = ANY (ARRAY(
-        SELECT ctid FROM ${rowTable} WHERE layer = ${layer} LIMIT ${BATCH_SIZE}
-      ))`
-  } while (deleted > 0)
+    // Going on behind the last one rather than from the start, where only deleted rows are left to skip.
+    const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
+      WITH batch AS (
+        SELECT candidate_id FROM ${rowTable} WHERE layer = ${layer} AND candidate_id > ${after}
+        ORDER BY candidate_id LIMIT ${BATCH_SIZE}
+      ), deleted AS (
+        DELETE FROM ${rowTable} USING batch
+        WHERE layer = ${layer} AND ${rowTable}.candidate_id = batch.candidate_id
+      )
+      SELECT max(candidate_id) AS last FROM batch`
+    after = batch?.last ?? null
+  } while (after !== null)
   await files.delete(filePath)
   await db.prisma.$executeRaw`
     DELETE FROM ${Prisma.raw(kind.recordTable)} WHERE id = ${id}::uuid AND state = 'REMOVED'`

@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 200
 const MAX_BYTES = 100_000_000
 const MAX_ROWS = 1_000_000
 /** Small enough that look-ups on the same thread do not notice, large enough that round trips do not count. */
-const BATCH_SIZE = 2000
+const BATCH_SIZE = 1000
 /** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 

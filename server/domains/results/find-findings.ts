@@ -21,8 +21,7 @@ interface Circumstances {
 /** What is worth a look before a layer is published: things that are not wrong but often a mistake. */
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
   const found = [
-    await contradictedRatio(tx, facts.layer),
-    await fractions(tx, facts.layer),
+    await oddPercentages(tx, facts.layer),
     facts.unknownStudents > 0 && {
       message: 'Candidates without a student record: their results show without a name.',
       count: facts.unknownStudents,
@@ -42,8 +41,11 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   return found.filter((finding) => finding !== false)
 }
 
-/** Percentages that do not follow from the mark by the full mark that the file itself implies. */
-async function contradictedRatio(tx: Transaction, layer: number): Promise<FindingShape | false> {
+/**
+ * Percentages that do not follow from the mark by the full mark that the file itself implies, or that are no percentages
+ * at all.
+ */
+async function oddPercentages(tx: Transaction, layer: number): Promise<FindingShape | false> {
   const [implied] = await tx.$queryRaw<{ full: string | null; decimals: number | null }[]>`
     SELECT round(percentile_cont(0.5) WITHIN GROUP (ORDER BY exam_mark * 100 / percentage))::text AS full,
       max(scale(trim_scale(percentage))) AS decimals
@@ -54,26 +56,25 @@ async function contradictedRatio(tx: Transaction, layer: number): Promise<Findin
   if (!full || decimals === null || decimals === undefined || Number(full) <= 0) return false
   // Half a unit of the last decimal is rounding; the other half is rounding in steps.
   const tolerance = (10 ** -decimals).toFixed(decimals)
-  const [against] = await tx.$queryRaw<{ count: number; total: number; rows: number[] | null }[]>`
+  const [odd] = await tx.$queryRaw<
+    { count: number; total: number; highest: number; rows: number[] | null }[]
+  >`
     SELECT count(*) FILTER (WHERE contradicts)::int AS count, count(*)::int AS total,
+      max(percentage)::float8 AS highest,
       (array_agg(row_number ORDER BY row_number) FILTER (WHERE contradicts))[1:${NAMED_ROWS}::int] AS rows
     FROM (
-      SELECT row_number,
+      SELECT row_number, percentage,
         abs(greatest(exam_mark, 0) * 100 / ${full}::numeric - percentage) > ${tolerance}::numeric AS contradicts
       FROM exam_results WHERE layer = ${layer}
     ) AS rows`
-  if (!against?.rows || against.count > against.total * CONTRADICTIONS) return false
-  return {
-    message: `Percentages that do not fit their mark (${rowList(against.rows, against.count)}): the other rows mean a full mark of ${full}.`,
-    count: against.count,
+  if (odd && odd.highest <= 1) {
+    return { message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?', count: null }
   }
-}
-
-async function fractions(tx: Transaction, layer: number): Promise<FindingShape | false> {
-  const [row] = await tx.$queryRaw<{ suspicious: boolean }[]>`
-    SELECT max(percentage) BETWEEN 0.01 AND 1 AS suspicious FROM exam_results WHERE layer = ${layer}`
-  if (!row?.suspicious) return false
-  return { message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?', count: null }
+  if (!odd?.rows || odd.count > odd.total * CONTRADICTIONS) return false
+  return {
+    message: `Percentages that do not fit their mark (${rowList(odd.rows, odd.count)}): the other rows mean a full mark of ${full}.`,
+    count: odd.count,
+  }
 }
 
 /** IDs that a spreadsheet took for numbers lose their zeros: then a student record fits but for them. */

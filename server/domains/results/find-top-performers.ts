@@ -9,19 +9,14 @@ const MAX_REMEMBERED = 100
 
 type Best = Omit<ExamResultShape, 'exam' | 'student'>
 
-/**
- * Of every candidate the newest layer's row counts, so a row is left out when a newer layer has the candidate too. No
- * layer is older than the oldest, which is the large one: leaving it out of the comparison is what makes this quick.
- */
-const FIND_BEST = `
-  WITH layers AS (SELECT * FROM unnest($1::int[]) WITH ORDINALITY AS layers (layer, place))
+/** The best of one layer's rows that no newer layer replaces and that can be among the best of all. */
+const FIND_BEST_OF_LAYER = `
   SELECT candidate_id AS "candidateId", trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank",
     trim_scale(percentage)::text AS percentage
-  FROM exam_results AS result JOIN layers AS own USING (layer)
-  WHERE NOT EXISTS (
-    SELECT FROM exam_results AS newer JOIN layers AS other USING (layer)
-    WHERE newer.candidate_id = result.candidate_id AND other.place < own.place
-      AND other.place < cardinality($1::int[])
+  FROM exam_results AS result
+  WHERE layer = $1 AND percentage >= $2::numeric AND NOT EXISTS (
+    SELECT FROM exam_results AS newer
+    WHERE newer.layer = ANY ($3::int[]) AND newer.candidate_id = result.candidate_id
   )
   ORDER BY result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"
   LIMIT ${MOST}`
@@ -64,7 +59,25 @@ function findBest({ pool }: Pick<Database, 'pool'>, layers: readonly number[]): 
   return found
 }
 
+/**
+ * From the newest layer to the oldest. Each layer is read once, and only rows that beat the tenth so far are compared
+ * with the newer layers.
+ */
 async function readBest(pool: Database['pool'], layers: readonly number[]): Promise<Best[]> {
-  const { rows } = await pool.query<Best>(FIND_BEST, [layers])
-  return rows
+  let best: Best[] = []
+  for (const [place, layer] of layers.entries()) {
+    const atLeast = best[MOST - 1]?.percentage ?? '0'
+    const { rows } = await pool.query<Best>(FIND_BEST_OF_LAYER, [layer, atLeast, layers.slice(0, place)])
+    best = [...best, ...rows].sort(byMerit).slice(0, MOST)
+  }
+  return best
+}
+
+/** The same order as the query's; decimals of this length are exact as numbers. */
+function byMerit(one: Best, other: Best): number {
+  return (
+    Number(other.percentage) - Number(one.percentage) ||
+    Number(other.examMark) - Number(one.examMark) ||
+    Buffer.compare(Buffer.from(one.candidateId), Buffer.from(other.candidateId))
+  )
 }

@@ -61,9 +61,10 @@ function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
   )
 }
 
-async function renewPreview(tx: Transaction, { id, layer, examId, preview }: ExamResultFile): Promise<void> {
-  const { notes } = stagedPreview.parse(preview)
-  const data = await previewResults(tx, { layer, examId, notes })
+async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
+  const { id, layer, examId, totalResults: rowCount } = file
+  const { notes } = stagedPreview.parse(file.preview)
+  const data = await previewResults(tx, { layer, rowCount, examId, notes })
   await tx.examResultFile.update({ where: { id }, data })
 }
 

@@ -1,4 +1,5 @@
 import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
+import { arrayLiteral } from '#server/lib/array-literal.ts'
 import { previewResults } from './preview-results.ts'
 import { openResultsTable, type ResultRow, type ResultsTable } from './read-results-csv.ts'
 
@@ -12,7 +13,7 @@ export const resultsLayer: LayerKind<ResultRow, ResultsTable> = {
   async record(tx, { id, layer, fileName, filePath, rowCount, table, uploadedById }) {
     const examId = table.examId()
     if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-    const { preview, basedOn } = await previewResults(tx, { layer, examId, notes: table.notes })
+    const { preview, basedOn } = await previewResults(tx, { layer, rowCount, examId, notes: table.notes })
     await tx.examResultFile.create({
       data: {
         ...{ id, layer, fileName, filePath, examId, uploadedById, preview, basedOn },
@@ -27,11 +28,11 @@ function insertResults(tx: Transaction, layer: number, rows: readonly ResultRow[
   return tx.$executeRaw`
     INSERT INTO exam_results (layer, candidate_id, exam_mark, exam_rank, percentage, row_number)
     SELECT ${layer}::int, * FROM unnest(
-      ${rows.map((row) => row.candidateId)}::text[],
-      ${rows.map((row) => row.examMark)}::numeric[],
-      ${rows.map((row) => row.examRank)}::text[],
-      ${rows.map((row) => row.percentage)}::numeric[],
-      ${rows.map((row) => row.number)}::int[]
+      ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
+      ${arrayLiteral(rows.map((row) => row.examMark))}::numeric[],
+      ${arrayLiteral(rows.map((row) => row.examRank))}::text[],
+      ${arrayLiteral(rows.map((row) => row.percentage))}::numeric[],
+      ${arrayLiteral(rows.map((row) => row.number))}::int[]
     )
     ON CONFLICT DO NOTHING`
 }

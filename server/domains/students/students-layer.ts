@@ -1,5 +1,6 @@
 import type { CsvTable } from '#server/domains/imports/csv-table.ts'
 import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
+import { arrayLiteral } from '#server/lib/array-literal.ts'
 import { openStudentsTable, type StudentRow } from './read-students-csv.ts'
 
 /** Student lists, as the import engine sees them. */
@@ -36,10 +37,10 @@ function insertStudents(tx: Transaction, layer: number, rows: readonly StudentRo
   return tx.$executeRaw`
     INSERT INTO students (layer, candidate_id, student_name, groups, row_number)
     SELECT ${layer}::int, * FROM unnest(
-      ${rows.map((row) => row.candidateId)}::text[],
-      ${rows.map((row) => row.studentName)}::text[],
-      ${rows.map((row) => row.groups)}::text[],
-      ${rows.map((row) => row.number)}::int[]
+      ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
+      ${arrayLiteral(rows.map((row) => row.studentName))}::text[],
+      ${arrayLiteral(rows.map((row) => row.groups))}::text[],
+      ${arrayLiteral(rows.map((row) => row.number))}::int[]
     )
     ON CONFLICT DO NOTHING`
 }

@@ -1,0 +1,11 @@
+/**
+ * A PostgreSQL array as one text, for a parameter such as `${arrayLiteral(ids)}::text[]`. Prisma wraps every element of
+ * an array parameter in an object; for thousands of elements one text takes a fraction of the time and memory.
+ */
+export function arrayLiteral(values: readonly (string | number | null)[]): string {
+  return `{${values.map((value) => (typeof value === 'string' ? quoted(value) : (value ?? 'NULL'))).join()}}`
+}
+
+function quoted(text: string): string {
+  return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`
+}
