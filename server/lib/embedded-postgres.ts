@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type pg from 'pg'
+import { chooseSocketFolder } from '#server/lib/embedded-postgres/socket-folder.ts'
 import { superviseThread } from '#server/lib/embedded-postgres/thread.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 import { StartError } from './start-error.ts'
 
 /** File that tells other programs of the same user how to reach the database. */
 const ADDRESS_NAME = 'address.json'
-const SOCKET_NAME = '.s.PGSQL.5432'
-/** Longest path of a Unix socket, in bytes, on the pickiest system. */
-const SOCKET_PATH_LIMIT = 103
 const IDLE_IN_TRANSACTION_MS = 60_000
 
 interface Address {
@@ -28,9 +25,8 @@ export interface EmbeddedPostgres {
 
 /**
  * Starts PostgreSQL inside this process (PGlite, on a thread of its own) with its data in `folder`, which it makes when
- * needed and keeps for itself (mode 0700). Clients reach it through a Unix socket in that folder (`psql -h <folder>`),
- * in the system's temporary folder where the path would be too long, or on Windows on a port of 127.0.0.1 with a
- * password made anew at every start.
+ * needed and keeps for itself (mode 0700). Clients reach it through a Unix socket in that folder (`psql -h <folder>`) or,
+ * where that cannot be, in a temporary one; on Windows on a port of 127.0.0.1 with a password made anew at every start.
  *
  * Behind all connections is ONE session (see embedded-postgres/turns.ts), which means for its users:
  * - Statements and whole transactions of several connections never interleave. While one connection has a transaction
@@ -58,7 +54,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const unlock = await prepare(folder)
   const password = randomBytes(24).toString('hex')
-  const socket = (o.tcp ?? process.platform === 'win32') ? undefined : await chooseSocket(folder)
+  const socket = (o.tcp ?? process.platform === 'win32') ? undefined : await chooseSocketFolder(folder)
   const address = join(folder, ADDRESS_NAME)
   const cleanUp = async () => {
     await rm(address, { force: true })
@@ -126,21 +122,6 @@ async function prepare(folder: string): Promise<() => void> {
       `The folder ${folder} cannot be written: ${messageOf(error)}. Set DATA_DIR to a folder that this user may write to.`,
       { cause: error },
     )
-  }
-}
-
-async function chooseSocket(folder: string) {
-  const path = join(folder, SOCKET_NAME)
-  if (Buffer.byteLength(path) <= SOCKET_PATH_LIMIT) {
-    // One that a killed process left behind would be in the way.
-    await rm(path, { force: true })
-    return { folder, path, remove: () => rm(path, { force: true }) }
-  }
-  const short = await mkdtemp(join(tmpdir(), 'pravesh-'))
-  return {
-    folder: short,
-    path: join(short, SOCKET_NAME),
-    remove: () => rm(short, { recursive: true, force: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -46,7 +46,7 @@ async function countNumbers(postgres: EmbeddedPostgres): Promise<number> {
   return rows[0]?.n ?? -1
 }
 
-describe('the folder of the embedded database', () => {
+describe('the folder of the embedded database', { timeout: 90_000 }, () => {
   it('loses nothing acknowledged when its process is killed, and recovers by itself', async () => {
     for (const count of [50, 100]) {
       const program = startProgram()
@@ -96,6 +96,7 @@ describe('the folder of the embedded database', () => {
   })
 
   it('is for its user alone', async () => {
+    await chmod(folder, 0o755)
     const postgres = await startEmbeddedPostgres(folder)
     expect((await stat(folder)).mode & 0o077).toBe(0)
     await postgres.stop()

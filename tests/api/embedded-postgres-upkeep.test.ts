@@ -33,7 +33,7 @@ describe('the upkeep of the embedded database', () => {
     const broken: unknown[] = []
     const end = keepUp({ db, turns, onBreakdown: (error) => broken.push(error), intervalMs: 50 })
     try {
-      await expect.poll(() => one(checkpoint)).not.toBe(before)
+      await expect.poll(() => one(checkpoint), { timeout: 15_000 }).not.toBe(before)
       const after = await one(checkpoint)
       expect(await one("SELECT reltuples FROM pg_class WHERE relname = 'worn'")).toBe(1000)
       expect(await one("SELECT n_dead_tup FROM pg_stat_user_tables WHERE relname = 'worn'")).toBe(0)

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { inspect } from 'node:util'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
@@ -46,6 +47,8 @@ async function main(starter: MessagePort, input: WorkerInput): Promise<void> {
   }
 
   starter.once('message', (_order: WorkerOrder) => stop().catch(breakDown))
+  // One that a predecessor left behind would be in the way.
+  if ('path' in input.listen) rmSync(input.listen.path, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(input.listen, resolve)
