@@ -21,7 +21,8 @@ export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null
     if (announced.current.state === loaded) return
     const sameLookUp = announced.current.key === key
     announced.current = { state: loaded, key }
-    dismiss(ABOUT)
+    // A problem's notice has just said its own.
+    if (outcome?.kind !== 'problem') dismiss(ABOUT)
     if (!outcome || loaded.asked.candidateId === '') return
     // A try that fails again is told by the notice itself.
     if (outcome.kind === 'problem' && sameLookUp) return

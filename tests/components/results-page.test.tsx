@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { expect, test, vi } from 'vitest'
+import { openResultsPage } from '#tests/support/results-page.tsx'
+
+const candidateBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Candidate ID/ })
+const searchButton = () => screen.getByRole('button', { name: 'Search Results' })
+const exam = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const outcome = (name: RegExp) => screen.findByRole('region', { name })
+const topPerformers = () => screen.getByRole('complementary', { name: 'Top Performers' })
+const toasts = () => screen.getByRole('region', { name: 'Notifications' })
+const isToasted = (message: string) => waitFor(() => expect(toasts().textContent).toContain(message))
+
+/** Makes the waits between tries a thousandth of what they are. */
+const hurry = () => vi.spyOn(Math, 'random').mockReturnValue(-0.999)
+
+test('nothing is chosen at first', async () => {
+  await openResultsPage()
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    null,
+    '2026',
+    'Other',
+  ])
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false)
+  expect(topPerformers().textContent).toContain('Select an exam to view top performers')
+  expect(topPerformers().textContent).toContain('top 10 will appear')
+  expect(searchButton().getAttribute('aria-disabled')).toBe('true')
+})
+
+test('searching without an exam says so', async () => {
+  const { user, world } = await openResultsPage()
+  await user.type(candidateBox(), '0812{Enter}')
+  await isToasted('Error')
+  await isToasted('Please select an exam first')
+  expect(world.asked).toHaveLength(1)
+})
+
+test('choosing an exam shows its top performers at once and asks for nothing else', async () => {
+  const { user, world, address } = await openResultsPage()
+  await user.click(exam(/CEE Model 7/))
+  await within(topPerformers()).findByText('Anjali Dahal')
+  expect(address()).toBe('/results?exam=CEE-07')
+  expect(world.asked).toMatchObject([{ lists: true }, { lists: false, performers: true, result: false }])
+})
+
+test('a candidate sees the result, and only the result is asked for', async () => {
+  const { user, world, address } = await openResultsPage('/results?exam=CEE-07')
+  await user.type(candidateBox(), '  0812 ')
+  await user.click(searchButton())
+  const slip = await outcome(/^Result of कमला राई, 0812 in CEE Model 7: Passed, 91.25 percent$/)
+  expect(document.activeElement).toBe(slip)
+  expect(address()).toBe('/results?exam=CEE-07&candidate=0812')
+  expect(world.asked.slice(1)).toMatchObject([{ lists: false, performers: false, result: true }])
+})
+
+test('another exam takes the candidate and the result away', async () => {
+  const { user, address } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
+  await user.click(exam(/CEE Model 8/))
+  expect(screen.queryByText('91.25%', { selector: 'b' })).toBeNull()
+  expect(candidateBox().value).toBe('')
+  await waitFor(() => expect(address()).toBe('/results?exam=CEE-08'))
+})
+
+test("one exam's result is never shown for another's", async () => {
+  const { user, router } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
+  await outcome(/CEE Model 7: Passed, 91.25 percent/)
+  await user.click(exam(/CEE Model 8/))
+  await user.type(candidateBox(), '0812{Enter}')
+  await outcome(/CEE Model 8: Passed, 66.5 percent/)
+  await act(() => router.navigate(-1))
+  await act(() => router.navigate(-1))
+  await outcome(/CEE Model 7: Passed, 91.25 percent/)
+  expect(candidateBox().value).toBe('0812')
+})
+
+test('an unknown candidate is told kindly, in the page and as a message', async () => {
+  const { user } = await openResultsPage('/results?exam=CEE-07')
+  await user.type(candidateBox(), '999{Enter}')
+  const notice = await outcome(/^No Results Found/)
+  expect(notice.textContent).toContain('Please check your Candidate ID and try again')
+  expect(within(notice).getByRole('link', { name: '01-5970124' }).getAttribute('href')).toBe(
+    'tel:+97715970124',
+  )
+  expect(document.activeElement).toBe(notice)
+  await isToasted('No Results Found')
+  expect(candidateBox().value).toBe('999')
+})
+
+test('a result takes back what was said before it', async () => {
+  const { user } = await openResultsPage('/results?exam=CEE-07')
+  await user.type(candidateBox(), '999{Enter}')
+  await outcome(/^No Results Found/)
+  await user.clear(candidateBox())
+  await user.type(candidateBox(), '0814{Enter}')
+  await outcome(/^Result of 0814 in CEE Model 7: Failed, 47.88 percent/)
+  await waitFor(() => expect(toasts().textContent).toBe(''))
+})
+
+test('an empty Candidate ID is required', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  await user.click(searchButton())
+  await screen.findByText('Candidate ID is required')
+  expect(document.activeElement).toBe(candidateBox())
+  expect(world.asked).toHaveLength(1)
+})
+
+test('a failure keeps what was typed and can be tried again', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new GraphQLError('The database is having its tea')
+  await user.type(candidateBox(), '0812{Enter}')
+  const notice = await outcome(/^Error: The database is having its tea/)
+  await isToasted('The database is having its tea')
+  expect(candidateBox().value).toBe('0812')
+  world.failure = undefined
+  await user.click(within(notice).getByRole('link', { name: 'Try again' }))
+  await outcome(/^Result of कमला राई/)
+})
+
+test('a server that cannot be reached is tried again without being told', async () => {
+  hurry()
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new TypeError('Failed to fetch')
+  await user.type(candidateBox(), '0812{Enter}')
+  const notice = await outcome(/^Error/)
+  expect(notice.textContent).toContain('try 1 of 4')
+  await within(notice).findByText(/try 2 of 4/)
+  world.failure = undefined
+  await outcome(/^Result of कमला राई/)
+})
+
+test('after the last try it is up to the visitor', async () => {
+  hurry()
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new TypeError('Failed to fetch')
+  await user.type(candidateBox(), '0812{Enter}')
+  await screen.findByRole('link', { name: 'Try again' })
+  expect(world.asked).toHaveLength(6)
+  await isToasted('The server cannot be reached')
+})
+
+test('an exam without results yet', async () => {
+  await openResultsPage('/results?exam=TRIAL')
+  expect(topPerformers().textContent).toContain('No results available for this exam yet')
+})
+
+test('no exams at all', async () => {
+  await openResultsPage('/results', { exams: [] })
+  screen.getByRole('heading', { name: 'No exams available' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('an address with an exam that is gone', async () => {
+  await openResultsPage('/results?exam=GONE&candidate=0812')
+  await outcome(/^Error: This exam is not in the list any more/)
+  expect(candidateBox().value).toBe('0812')
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { buildSchema, execute, type FormattedExecutionResult, GraphQLError } from 'graphql'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createApolloClient } from '#client/apollo/client.ts'
+import { inProcessLink } from '#client/apollo/in-process-link.ts'
+import { loaderContext } from '#client/apollo/loader-context.ts'
+import { Providers } from '#client/providers.tsx'
+import { Component, loader } from '#client/routes/public/results.tsx'
+import { projectRoot } from './paths.ts'
+
+const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 'utf8'))
+
+const exams = [
+  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31' },
+  { id: 'CEE-08', title: 'CEE Model 8', date: '2026-11-14' },
+  { id: 'TRIAL', title: 'Staff trial', date: null },
+]
+
+/** Marks by exam and candidate, the best first. */
+const marks: Record<string, Record<string, { percentage: string; name?: string }>> = {
+  'CEE-07': {
+    '0812': { percentage: '91.25', name: 'कमला राई' },
+    '0813': { percentage: '75', name: 'Anjali Dahal' },
+    '0814': { percentage: '47.88' },
+  },
+  'CEE-08': { '0812': { percentage: '66.5', name: 'कमला राई' } },
+}
+
+function resultOf(examId: string, candidateId: string) {
+  const mark = marks[examId]?.[candidateId]
+  if (!mark) return null
+  return {
+    candidateId,
+    exam: exams.find(({ id }) => id === examId),
+    examMark: '120.50',
+    examRank: '7',
+    percentage: mark.percentage,
+    passed: Number(mark.percentage) >= 50,
+    student: mark.name ? { candidateId, studentName: mark.name, groups: 'Group A' } : null,
+  }
+}
+
+interface World {
+  exams: unknown[]
+  /** Thrown by every operation while it is there; a GraphQLError comes from the look-up alone. */
+  failure: Error | undefined
+  /** Variables of every operation so far. */
+  asked: Record<string, unknown>[]
+}
+
+/** Opens the results page on a small institute's API that is made of the real schema. */
+export async function openResultsPage(at = '/results', begin: Partial<World> = {}) {
+  const world: World = { exams, failure: undefined, asked: [], ...begin }
+  const root = {
+    site: { name: 'Himshikhar Entrance Academy', phones: ['01-5970124'] },
+    exams: () => world.exams,
+    examResult: ({ examId, candidateId }: { examId: string; candidateId: string }) => {
+      if (world.failure) throw world.failure
+      return resultOf(examId, candidateId)
+    },
+    topPerformers: ({ examId }: { examId: string }) =>
+      Object.keys(marks[examId] ?? {}).map((candidateId, index) => ({
+        rank: index + 1,
+        result: resultOf(examId, candidateId),
+      })),
+  }
+  const link = inProcessLink(async ({ document, variables }) => {
+    world.asked.push(variables)
+    if (world.failure && !(world.failure instanceof GraphQLError)) throw world.failure
+    const answer = await execute({ schema, document, variableValues: variables, rootValue: root })
+    return answer as FormattedExecutionResult
+  })
+  const apollo = createApolloClient(link, { ssrMode: false })
+  const router = createMemoryRouter([{ path: '/results', loader, Component }], {
+    initialEntries: [at],
+    getContext: () => loaderContext(apollo),
+  })
+  await new Promise<void>((ready) => {
+    if (router.state.initialized) return ready()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      ready()
+    })
+  })
+  render(
+    <Providers apollo={apollo}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return {
+    user: userEvent.setup(),
+    world,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
