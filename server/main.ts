@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   await makeDataDir(env.dataDir)
   const db = await openDatabase({
     dataDir: env.dataDir,
+    log,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
   })
   try {
