@@ -1,9 +1,17 @@
 import styled, { css } from 'styled-components'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 
-interface CellLook {
+interface TableLook {
+  /** Has so many columns that it needs a desk's width to be a table. */
+  $wide?: boolean
+}
+
+interface CellLook extends TableLook {
   $align?: 'start' | 'end' | undefined
 }
+
+const asTable = ({ $wide = false }: TableLook) => from($wide ? 'wide' : 'medium')
+const asCards = ({ $wide = false }: TableLook) => below($wide ? 'wide' : 'medium')
 
 const hidden = css`
   position: absolute;
@@ -14,8 +22,8 @@ const hidden = css`
 `
 
 /** The sheet around it; on phones each row is a sheet of its own. */
-export const Frame = styled.div`
-  ${from('medium')} {
+export const Frame = styled.div<TableLook>`
+  ${asTable} {
     overflow-x: auto;
     border: 1px solid ${color('line')};
     border-radius: ${radius.large};
@@ -33,34 +41,34 @@ export const Frame = styled.div`
   }
 `
 
-export const Grid = styled.table.attrs({ role: 'table' })`
+export const Grid = styled.table.attrs({ role: 'table' })<TableLook>`
   width: 100%;
   font-size: ${text('small')};
 
-  ${below('medium')} {
+  ${asCards} {
     display: block;
   }
 `
 
 export const Line = styled.tr.attrs({ role: 'row' })``
 
-export const Caption = styled.caption<{ $hidden: boolean }>`
+export const Caption = styled.caption<TableLook & { $hidden: boolean }>`
   padding-bottom: ${space[2]};
   color: ${color('textMuted')};
   text-align: start;
   ${({ $hidden }) => $hidden && hidden}
 
-  ${below('medium')} {
+  ${asCards} {
     display: block;
   }
 `
 
 /** On phones only the sort buttons stay of it. */
-export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+export const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
   & > tr {
     border-bottom: 2px solid ${color('text')};
   }
-  ${below('medium')} {
+  ${asCards} {
     display: block;
 
     & > tr {
@@ -88,7 +96,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
   & > span {
     ${({ $hidden }) => $hidden && hidden}
   }
-  ${below('medium')} {
+  ${asCards} {
     padding: 0;
 
     &:not([data-sortable]) {
@@ -97,19 +105,21 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
   }
 `
 
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })<TableLook>`
   & > tr {
     border-bottom: 1px solid ${color('line')};
   }
   & > tr:hover {
     background: ${color('actionSoft')};
   }
-  ${below('medium')} {
+  ${asCards} {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
     gap: ${space[3]};
 
     & > tr {
       display: grid;
+      align-content: start;
       padding: ${space[3]} ${space[4]};
       border: 1px solid ${color('line')};
       border-radius: ${radius.large};
@@ -125,7 +135,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })<CellLook>`
   padding: ${space[2]} ${space[3]};
   text-align: ${({ $align = 'start' }) => $align};
 
-  ${below('medium')} {
+  ${asCards} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space[3]};
@@ -150,7 +160,7 @@ export const RowHead = styled.th.attrs({ role: 'rowheader' })<CellLook>`
   overflow-wrap: anywhere;
   text-align: ${({ $align = 'start' }) => $align};
 
-  ${below('medium')} {
+  ${asCards} {
     padding: 0 0 ${space[2]};
     font-size: ${text('body')};
     text-align: start;

@@ -28,6 +28,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string
   sort?: TableSort
   onSort?: (sort: TableSort) => void
+  /** Many columns: cards below 80em already. */
+  wide?: boolean
 }
 
 /**
@@ -42,15 +44,19 @@ export function Table<Row>({
   rowKey,
   sort,
   onSort,
+  wide = false,
 }: TableProps<Row>) {
   return (
-    <Frame>
-      <Grid>
-        <Caption $hidden={captionHidden}>{caption}</Caption>
-        <Head>
+    <Frame $wide={wide}>
+      <Grid $wide={wide}>
+        <Caption $wide={wide} $hidden={captionHidden}>
+          {caption}
+        </Caption>
+        <Head $wide={wide}>
           <Line>
             {columns.map((column) => (
               <HeadCell
+                $wide={wide}
                 key={column.key}
                 scope="col"
                 $align={column.align}
@@ -69,16 +75,17 @@ export function Table<Row>({
             ))}
           </Line>
         </Head>
-        <Body>
+        <Body $wide={wide}>
           {rows.map((row) => (
             <Line key={rowKey(row)}>
               {columns.map((column) =>
                 column.rowHeader ? (
-                  <RowHead key={column.key} scope="row" $align={column.align}>
+                  <RowHead $wide={wide} key={column.key} scope="row" $align={column.align}>
                     {column.cell(row)}
                   </RowHead>
                 ) : (
                   <Cell
+                    $wide={wide}
                     key={column.key}
                     $align={column.align}
                     data-label={column.headerHidden ? undefined : column.header}

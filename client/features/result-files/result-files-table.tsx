@@ -36,6 +36,7 @@ export function ResultFilesTable({ files, wish, onSort, now, deeds }: ResultFile
     <Table
       caption="Uploaded result files"
       captionHidden
+      wide
       columns={columns}
       rows={files}
       rowKey={({ id }) => id}
@@ -107,7 +108,7 @@ const Stack = styled.span`
 
 /** Beside its label on a phone. */
 const Beside = styled(Stack)`
-  ${below('medium')} {
+  ${below('wide')} {
     justify-items: end;
   }
 `

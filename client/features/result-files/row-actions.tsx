@@ -36,7 +36,7 @@ const Row = styled.div`
   width: 100%;
   margin-inline: -${space[1]};
 
-  ${from('medium')} {
+  ${from('wide')} {
     flex-wrap: nowrap;
     gap: ${space[1]};
     justify-content: end;
@@ -62,7 +62,7 @@ const Action = styled.button`
   &:hover {
     background: ${color('actionSoftHover')};
   }
-  ${from('medium')} {
+  ${from('wide')} {
     justify-content: center;
     padding: 0;
 

@@ -10,6 +10,7 @@ import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { ImportTitle } from '#client/features/import-preview/import-title.tsx'
 import { PublishForm } from '#client/features/import-preview/publish-form.tsx'
 import { StagedResultsQuery } from '#client/features/import-preview/staged-results-query.ts'
+import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { useDiscard } from '#client/features/import-preview/use-discard.ts'
 import { useStageUpload } from '#client/features/import-preview/use-stage-upload.ts'
 import { paths } from '#client/paths.ts'
@@ -83,11 +84,7 @@ export function Component() {
       </Choice>
       {shown && (
         <>
-          {stale !== undefined && (
-            <Callout tone="warning" role="alert" title="Nothing was published yet">
-              <p>{stale}</p>
-            </Callout>
-          )}
+          {stale !== undefined && <StaleNotice message={stale} />}
           <ImportPreview staged={shown} />
           <PublishForm
             key={shown.id}
