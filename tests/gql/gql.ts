@@ -30,6 +30,15 @@ type Documents = {
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
+    "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StageResultsDocument,
+    "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": typeof types.StagedResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishResultsDocument,
+    "query ResultFiles { resultFiles { ...ResultFileParts } }": typeof types.ResultFilesDocument,
+    "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
+    "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": typeof types.DeleteResultFileDocument,
+    "query Exams { exams { id title date } }": typeof types.ExamsDocument,
+    "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": typeof types.ExamResultDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForStoryDocument,
 };
@@ -50,6 +59,15 @@ const documents: Documents = {
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
+    "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StageResultsDocument,
+    "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": types.StagedResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": types.PublishResultsDocument,
+    "query ResultFiles { resultFiles { ...ResultFileParts } }": types.ResultFilesDocument,
+    "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
+    "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": types.DeleteResultFileDocument,
+    "query Exams { exams { id title date } }": types.ExamsDocument,
+    "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": types.ExamResultDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForStoryDocument,
 };
@@ -132,6 +150,42 @@ export function graphql(source: "\n  mutation EndUserSessionsInTest($id: ID!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"): (typeof documents)["\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n"): (typeof documents)["\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"): (typeof documents)["\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResultFiles { resultFiles { ...ResultFileParts } }"): (typeof documents)["query ResultFiles { resultFiles { ...ResultFileParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n"): (typeof documents)["\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }"): (typeof documents)["mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Exams { exams { id title date } }"): (typeof documents)["query Exams { exams { id title date } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n"): (typeof documents)["\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n"): (typeof documents)["\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,84 @@
+/** The API's operations on results, as tests ask them. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { graphql } from '#tests/gql/gql.ts'
+
+export const StageResults = graphql(`
+  mutation StageResults($file: Upload!) {
+    stageExamResults(file: $file) {
+      __typename
+      ... on StagedExamResults { ...StagedParts }
+      ... on InvalidCsv { message problemCount problems { row column message } }
+    }
+  }
+  fragment StagedParts on StagedExamResults {
+    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt
+    findings { message count }
+    sample {
+      rowNumber candidateId studentName examMark examRank percentage change
+      before { examMark examRank percentage }
+    }
+  }
+`)
+
+export const StagedResults = graphql(`
+  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }
+`)
+
+export const PublishResults = graphql(`
+  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {
+    publishExamResults(id: $id, input: $input) {
+      __typename
+      ... on ExamResultFile { ...ResultFileParts }
+      ... on InvalidInput { message fields { path message } }
+      ... on StalePreview { message preview { ...StagedParts } }
+    }
+  }
+  fragment ResultFileParts on ExamResultFile {
+    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }
+  }
+`)
+
+export const ResultFiles = graphql(`query ResultFiles { resultFiles { ...ResultFileParts } }`)
+
+export const SetExamDate = graphql(`
+  mutation SetExamDate($id: ID!, $examDate: Date!) {
+    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }
+  }
+`)
+
+export const DeleteResultFile = graphql(`mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }`)
+
+export const Exams = graphql(`query Exams { exams { id title date } }`)
+
+export const ExamResult = graphql(`
+  query ExamResult($examId: ID!, $candidateId: String!) {
+    examResult(examId: $examId, candidateId: $candidateId) {
+      candidateId examMark examRank percentage passed
+      exam { id title date }
+      student { candidateId studentName groups }
+    }
+  }
+`)
+
+export const TopPerformers = graphql(`
+  query TopPerformers($examId: ID!) {
+    topPerformers(examId: $examId) {
+      rank
+      result { candidateId percentage examMark exam { id title } student { studentName } }
+    }
+  }
+`)
+
+/** A file of the samples as an admin would choose it. */
+export async function sampleFile(path: string): Promise<File> {
+  return new File([new Uint8Array(await readFile(path))], basename(path), { type: 'text/csv' })
+}
+
+export const samples = {
+  model7: () => sampleFile('prisma/seed-data/CEE Model 7 - results.csv'),
+  model8: () => sampleFile('prisma/seed-data/CEE Model 8 - results (Excel).csv'),
+  correction: () => sampleFile('tests/samples/CEE Model 7 - correction.csv'),
+  withErrors: () => sampleFile('tests/samples/results-with-errors.csv'),
+  wrongHeaders: () => sampleFile('tests/samples/results-wrong-headers.csv'),
+}
