@@ -29,9 +29,3 @@ export function isDoor(door: unknown): boolean {
   if (typeof door === 'function') return true
   return typeof door === 'object' && door !== null && Object.keys(door).length > 0
 }
-
-/** The scopes that open a door; none when a function decides. */
-export function scopesThatOpen(door: unknown): string[] {
-  if (typeof door !== 'object' || door === null) return []
-  return Object.entries(door).flatMap(([scope, opens]) => (opens === true ? [scope] : []))
-}

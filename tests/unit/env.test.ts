@@ -33,10 +33,24 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'example.edu.np' }, /PUBLIC_URL=.*https:\/\/example.edu.np/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud"/],
     [{ DEMO: 'yes' }, /DEMO="yes"/],
+    [{ SMTP_URL: 'mail.example.edu.np' }, /SMTP_URL=….*smtp:\/\/user/],
+    [{ MAIL_FROM: 'the office' }, /MAIL_FROM="the office"/],
   ])('name a wrong one: %o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(StartError)
     expect(() => readEnv(variables)).toThrow(message)
   })
+
+  it('never repeat a password', () => {
+    expect(() => readEnv({ SMTP_URL: 'http://user:hidden-word@mail.example' })).toThrow(/SMTP_URL/)
+    expect(() => readEnv({ SMTP_URL: 'http://user:hidden-word@mail.example' })).not.toThrow(/hidden-word/)
+  })
+
+  it.each(['office@example.edu.np', 'Example Academy <office@example.edu.np>'])(
+    'take the sender %s',
+    (from) => {
+      expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from)
+    },
+  )
 
   it('name every wrong one at once', () => {
     expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT.*DEMO/)

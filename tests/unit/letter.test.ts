@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { htmlLetter, type Letter, plainLetter } from '#server/lib/letter.ts'
+
+const letter: Letter = {
+  sender: 'Rai & Sons <Academy>',
+  heading: 'पासवर्ड <b>"नयाँ"</b>',
+  paragraphs: ["It's <script>alert(1)</script>"],
+  button: { label: 'Go & see', url: 'https://portal.example/x?a=1&token=abc' },
+  notes: ['<i>note</i>'],
+  footer: ['Rai & Sons', 'Kathmandu'],
+}
+
+test('a plain letter has everything, with the address in full on a line of its own', () => {
+  const text = plainLetter(letter)
+  for (const part of [letter.heading, ...letter.paragraphs, 'Go & see:', '<i>note</i>', 'Kathmandu']) {
+    expect(text).toContain(part)
+  }
+  expect(text.split('\n')).toContain(letter.button?.url)
+})
+
+test('an HTML letter escapes every part', () => {
+  const html = htmlLetter(letter)
+  expect(html).toContain('पासवर्ड &lt;b&gt;&quot;नयाँ&quot;&lt;/b&gt;')
+  expect(html).toContain('It&#39;s &lt;script&gt;')
+  expect(html).toContain('href="https://portal.example/x?a=1&amp;token=abc"')
+  expect(html).toContain('Rai &amp; Sons &lt;Academy&gt;')
+  expect(html).not.toMatch(/<(script|b|i|Academy)>/)
+})
+
+test('an HTML letter loads nothing from anywhere', () => {
+  expect(htmlLetter(letter)).not.toMatch(/<(img|link|script|style)\b|url\(/i)
+})
+
+test('a letter may do without a button', () => {
+  const { button: _button, ...rest } = letter
+  expect(plainLetter(rest)).not.toContain('https://')
+  expect(htmlLetter(rest)).not.toContain('href')
+})
