@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import {
+  DeleteResultFile,
+  ExamResult,
+  Exams,
+  PublishResults,
+  ResultFiles,
+  SetExamDate,
+  StagedResults,
+  TopPerformers,
+} from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+})
+afterAll(() => app.close())
+
+async function publish(id: string, input: { examId: string; examTitle?: string; releaseAt?: string }) {
+  return (await app.as('ADMIN').run(PublishResults, { id, input })).publishExamResults
+}
+
+async function markOf(examId: string, candidateId = '1') {
+  const { examResult } = await app.as('VISITOR').run(ExamResult, { examId, candidateId })
+  return examResult?.examMark
+}
+
+const csv = (exam: string, mark: number, candidate = '1') => resultsCsv([{ candidate, exam, mark }])
+
+describe('publishing', () => {
+  it('takes today in Nepal and the name of the file when the form says nothing', async () => {
+    const { id } = await story.stagedResultFile(
+      resultsCsv([{ candidate: '1', exam: 'PLAIN' }], 'Plain Model - final - v2.csv'),
+    )
+    expect(await publish(id, { examId: 'PLAIN', examTitle: '  ' })).toMatchObject({
+      __typename: 'ExamResultFile',
+      examTitle: null,
+      examDate: todayInKathmandu(),
+    })
+    expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
+      id: 'PLAIN',
+      title: 'Plain Model',
+      date: todayInKathmandu(),
+    })
+  })
+
+  it('again with the same words answers the same, with others it is refused', async () => {
+    const { id } = await story.stagedResultFile(csv('TWICE', 1))
+    const first = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
+    const again = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
+    const withoutAddress = { ...again, downloadUrl: null }
+    expect(withoutAddress).toEqual({ ...first, downloadUrl: null })
+    expect(await publish(id, { examId: 'TWICE', examTitle: 'Thrice' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'id', message: 'This file is published already' }],
+    })
+  })
+
+  it("is refused under another exam's code", async () => {
+    const { id } = await story.stagedResultFile(csv('MINE', 1))
+    expect(await publish(id, { examId: 'YOURS' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'input.examId', message: 'The file holds the results of the exam MINE' }],
+    })
+    expect(await publish(id, { examId: ' ', examTitle: 'x'.repeat(201) })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        { path: 'input.examId', message: 'Exam ID is required' },
+        { path: 'input.examTitle', message: 'The exam title is longer than 200 characters' },
+      ],
+    })
+  })
+
+  it('of what is not there any more says so', async () => {
+    const { id } = await story.stagedResultFile(csv('GONE', 1))
+    await app.as('ADMIN').run(DeleteResultFile, { id })
+    for (const missing of [id, 'nonsense']) {
+      expect(await publish(missing, { examId: 'GONE' })).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ path: 'id' }],
+      })
+      expect(await app.as('ADMIN').run(StagedResults, { id: missing })).toEqual({ stagedExamResults: null })
+    }
+  })
+
+  it('is written down with who did it', async () => {
+    const { id } = await story.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
+    await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
+    await app.as('ADMIN').run(DeleteResultFile, { id })
+    const activities = await app.db.prisma.activity.findMany({
+      where: { subject: 'Noted' },
+      orderBy: { at: 'asc' },
+      select: { action: true, actor: { select: { email: true } } },
+    })
+    const actor = { email: 'admin@test.example' }
+    expect(activities).toEqual([
+      { action: 'results.published', actor },
+      { action: 'results.date-changed', actor },
+      { action: 'results.removed', actor },
+    ])
+  })
+})
+
+describe('a preview that no longer tells the truth', () => {
+  it('stops the publication and comes anew, without a second upload', async () => {
+    const { id: mine } = await story.stagedResultFile(csv('STALE', 10))
+    await story.resultFile(csv('STALE', 20))
+
+    const answer = await publish(mine, { examId: 'STALE' })
+    expect(answer).toMatchObject({
+      __typename: 'StalePreview',
+      preview: { id: mine, newRows: 0, changedRows: 1, sample: [{ before: { examMark: '20' } }] },
+    })
+    expect(await markOf('STALE')).toBe('20')
+    const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id: mine })
+    expect(stagedExamResults).toMatchObject({ changedRows: 1 })
+
+    expect(await publish(mine, { examId: 'STALE' })).toMatchObject({ __typename: 'ExamResultFile' })
+    expect(await markOf('STALE')).toBe('10')
+  })
+
+  it('is noticed when a file was taken back, too', async () => {
+    const { id: first } = await story.resultFile(csv('STALE-2', 20))
+    const { id: second } = await story.stagedResultFile(csv('STALE-2', 10))
+    await app.as('ADMIN').run(DeleteResultFile, { id: first })
+    expect(await publish(second, { examId: 'STALE-2' })).toMatchObject({
+      __typename: 'StalePreview',
+      preview: { newRows: 1, changedRows: 0 },
+    })
+  })
+
+  it('lets only one of several who publish at the same moment win', async () => {
+    const staged = []
+    for (const mark of [1, 2, 3, 4]) staged.push((await story.stagedResultFile(csv('RACE', mark))).id)
+    const answers = await Promise.all(staged.map((id) => publish(id, { examId: 'RACE' })))
+    expect(answers.map((answer) => answer.__typename).sort()).toEqual([
+      'ExamResultFile',
+      'StalePreview',
+      'StalePreview',
+      'StalePreview',
+    ])
+    const winner = answers.findIndex((answer) => answer.__typename === 'ExamResultFile')
+    expect(await markOf('RACE')).toBe(String(winner + 1))
+  })
+
+  it('publishes one file once, however often it is asked at the same moment', async () => {
+    const { id } = await story.stagedResultFile(csv('DOUBLE', 1))
+    const answers = await Promise.all([1, 2, 3].map(() => publish(id, { examId: 'DOUBLE' })))
+    expect(answers.map((answer) => answer.__typename)).toEqual(Array(3).fill('ExamResultFile'))
+    expect(await app.db.prisma.activity.count({ where: { subjectId: id } })).toBe(1)
+  })
+})
+
+describe('an embargo', () => {
+  it('hides everything until it is over', async () => {
+    const { id } = await story.resultFile(csv('LATER', 77), { releaseAt: '2100-01-01T00:00:00Z' })
+    expect(await markOf('LATER')).toBeUndefined()
+    expect(await app.as('VISITOR').run(TopPerformers, { examId: 'LATER' })).toEqual({ topPerformers: [] })
+    expect((await app.as('VISITOR').run(Exams)).exams.map((exam) => exam.id)).not.toContain('LATER')
+    expect((await app.as('ADMIN').run(ResultFiles)).resultFiles.map((file) => file.id)).toContain(id)
+
+    await app.db.prisma.examResultFile.update({
+      where: { id },
+      data: { releaseAt: new Date(Date.now() - 1) },
+    })
+    expect(await markOf('LATER')).toBe('77')
+    const { topPerformers } = await app.as('VISITOR').run(TopPerformers, { examId: 'LATER' })
+    expect(topPerformers).toHaveLength(1)
+  })
+
+  it('leaves the older results in sight, and warns who publishes past it', async () => {
+    await story.resultFile(csv('MIXED', 1))
+    await story.resultFile(csv('MIXED', 2), { releaseAt: '2100-01-01T00:00:00Z' })
+    expect(await markOf('MIXED')).toBe('1')
+    const { id } = await story.stagedResultFile(csv('MIXED', 2))
+    const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
+    expect(stagedExamResults).toMatchObject({ unchangedRows: 1 })
+    expect(stagedExamResults?.findings.map(({ message }) => message)).toEqual([
+      'Candidates without a student record: their results show without a name.',
+      'Every row is the same as what is published already.',
+      'Published results of this exam still wait for their release. Without a release time, the rows of this file show at once.',
+    ])
+  })
+})
+
+describe("a result file's date", () => {
+  it('can be changed while the file is published', async () => {
+    const { id } = await story.resultFile(csv('DATED', 1), { examDate: '2026-01-01' })
+    const { setExamDate } = await app.as('ADMIN').run(SetExamDate, { id, examDate: '2025-12-31' })
+    expect(setExamDate).toMatchObject({ id, examDate: '2025-12-31' })
+    expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
+      id: 'DATED',
+      title: 'Model 1',
+      date: '2025-12-31',
+    })
+  })
+
+  it('cannot be changed on a file that is staged or not there', async () => {
+    const { id } = await story.stagedResultFile(csv('UNDATED', 1))
+    for (const missing of [id, 'nonsense']) {
+      const { errors } = await app.as('ADMIN').send(SetExamDate, { id: missing, examDate: '2026-01-01' })
+      expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    }
+  })
+})
