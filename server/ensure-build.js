@@ -51,8 +51,8 @@ if (built !== now || process.argv.includes('--force')) {
   const missing = tools.filter((tool) => !existsSync(join(root, 'node_modules', tool)))
   if (missing.length > 0) {
     process.stderr.write(
-      `\nPravesh has to be built, but ${missing.join(', ')} is not installed: the packages were installed for\n` +
-        'production only. Run `npm ci --include=dev`, then `npm start`.\n',
+      `\nPravesh has to be built, and the tools for that are not installed (${missing.join(', ')}): the packages were\n` +
+        'installed for production only, or not at all. Run `npm ci --include=dev`, then `npm start`.\n',
     )
     process.exit(1)
   }

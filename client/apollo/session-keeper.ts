@@ -36,14 +36,14 @@ export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKe
     timer = setTimeout(() => renewInTime(retry), delay)
   }
 
-  const set = (next: Expiry) => {
+  const set = (next: Expiry, { isNew }: { isNew: boolean }) => {
     expiry = next
     clearTimeout(timer)
     if (next === null) return
     const lead = next - Date.now() - TICKS_BEFORE_EXPIRY * TICK_MS
     // A clock that runs ahead makes even a new session look spent. Then the server's word that nobody is signed in
     // leads to the next renewal.
-    if (lead <= 0 && renewing) return
+    if (lead <= 0 && isNew) return
     plan(Math.max(lead, 0), FIRST_RETRY_MS)
   }
 
@@ -63,7 +63,7 @@ export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKe
       // Another tab was faster while this one waited for its turn.
       if (expiry !== known) return expiry !== null
       const renewed = await refresh()
-      set(renewed)
+      set(renewed, { isNew: true })
       changed(renewed)
       tell(renewed)
       return renewed !== null
@@ -72,12 +72,12 @@ export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKe
   return {
     follow(next) {
       if (next === expiry) return
-      set(next)
+      set(next, { isNew: false })
       tell(next)
     },
     hear(next) {
       if (next === expiry) return
-      set(next)
+      set(next, { isNew: true })
       changed(next)
     },
     renew,
