@@ -1,15 +1,30 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './lib/s3-file-store.ts'
 import { StartError } from './lib/start-error.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
 /** Settings that hold a password: their values are never repeated. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL'])
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 
 const PORT_RULE = 'must be a number from 0 to 65535'
 
+const s3Settings = {
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+}
+
 const settings = z.object({
+  ...s3Settings,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z
     .string()
@@ -64,6 +79,8 @@ export interface Env {
   sandbox: boolean
   /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
   demo: boolean
+  /** Bucket for uploaded files; absent means a folder in `dataDir`. */
+  s3?: S3Settings
   /** Mail server, with user and password if it wants them; absent means that mails become files in `dataDir`/outbox. */
   smtpUrl?: string
   /** Sender of mails; absent means the institute's own name and address. */
@@ -97,8 +114,24 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     logLevel: value.LOG_LEVEL,
     sandbox: value.SANDBOX,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
+    ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),
+  }
+}
+
+/** @throws StartError when only half of a key is given. */
+function s3(bucket: string, value: z.infer<typeof settings>): S3Settings {
+  const { S3_REGION: region, S3_ENDPOINT: endpoint } = value
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = value
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new StartError('A setting is wrong. S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.')
+  }
+  return {
+    bucket,
+    region,
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   }
 }
 

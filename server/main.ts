@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openDatabase } from './db.ts'
 import { readEnv } from './env.ts'
-import { localFileStore } from './lib/file-store.ts'
+import { openFileStore } from './files.ts'
 import { createLog } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
 import { listen } from './listen.ts'
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
   })
   try {
-    const files = localFileStore(join(env.dataDir, 'files'))
+    const files = await openFileStore(env)
     if (env.demo) await seedOnce({ db, files, log })
     const renderer = await createRenderer({
       development: process.argv.includes('--dev'),

@@ -56,3 +56,20 @@ describe('the settings', () => {
     expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT.*DEMO/)
   })
 })
+
+it('takes a bucket for the files, with both halves of its key or none', () => {
+  expect(readEnv({ S3_BUCKET: 'notices' }).s3).toEqual({ bucket: 'notices', region: 'us-east-1' })
+  const keyed = {
+    S3_BUCKET: 'notices',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'very secret',
+  }
+  expect(readEnv(keyed).s3).toEqual({
+    bucket: 'notices',
+    region: 'us-east-1',
+    endpoint: 'https://s3.example.com',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'very secret' },
+  })
+  expect(() => readEnv({ S3_BUCKET: 'notices', S3_SECRET_ACCESS_KEY: 'very secret' })).toThrow('go together')
+})
