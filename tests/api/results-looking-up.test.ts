@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { queriesOf } from '#tests/support/queries.ts'
+import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+})
+afterAll(() => app.close())
+
+const lookUp = async (examId: string, candidateId: string) =>
+  (await app.as('VISITOR').run(ExamResult, { examId, candidateId })).examResult
+
+async function topOf(examId: string) {
+  const { topPerformers } = await app.as('VISITOR').run(TopPerformers, { examId })
+  return topPerformers.map(({ rank, result }) => [rank, result.candidateId])
+}
+
+describe('a look-up', () => {
+  it('answers null alike for whatever there is not', async () => {
+    await story.resultFile(resultsCsv([{ candidate: '1', exam: 'KNOWN' }]))
+    await story.stagedResultFile(resultsCsv([{ candidate: '2', exam: 'KNOWN' }]))
+    expect(await lookUp('KNOWN', '1')).not.toBeNull()
+    for (const [exam, candidate] of [
+      ['KNOWN', '2'],
+      ['KNOWN', '3'],
+      ['UNKNOWN', '1'],
+      ['KNOWN', ''],
+      ['', ''],
+      ['KNOWN', 'x'.repeat(10_000)],
+      ['KNOWN', '1\0'],
+      ['KNOWN', "1' OR '1'='1"],
+    ] as const) {
+      expect(await lookUp(exam, candidate)).toBeNull()
+    }
+  })
+
+  it('passes from 50 per cent on', async () => {
+    await story.resultFile(
+      resultsCsv([
+        { candidate: '1', exam: 'PASS', percentage: '50' },
+        { candidate: '2', exam: 'PASS', percentage: '49.9999' },
+      ]),
+    )
+    expect((await lookUp('PASS', '1'))?.passed).toBe(true)
+    expect((await lookUp('PASS', '2'))?.passed).toBe(false)
+  })
+
+  it('of the same instant shares one statement with the others', async () => {
+    await story.resultFile(
+      resultsCsv(Array.from({ length: 30 }, (_, index) => ({ candidate: `c${index}`, exam: 'CLASS' }))),
+    )
+    const aliases = Array.from(
+      { length: 30 },
+      (_, index) =>
+        `r${index}: examResult(examId: "CLASS", candidateId: "c${index}") { candidateId student { groups } exam { title } }`,
+    )
+    const { result, queries } = await queriesOf(() =>
+      app
+        .newClient()
+        .send(`{ ${aliases.join('\n')} missing: examResult(examId: "CLASS", candidateId: "x") { passed } }`),
+    )
+    const data = result.data as Record<string, { candidateId: string } | null>
+    expect(data.r29?.candidateId).toBe('c29')
+    expect(data.missing).toBeNull()
+    expect(queries.filter((sql) => sql.includes('exam_results'))).toHaveLength(1)
+  })
+
+  it('answers many in the order asked', async () => {
+    await story.resultFile(
+      resultsCsv([
+        { candidate: 'a', exam: 'ORDER', mark: 1 },
+        { candidate: 'b', exam: 'ORDER', mark: 2 },
+      ]),
+    )
+    const keys = ['b', 'x', 'a', 'b'].map((candidateId) => ({ examId: 'ORDER', candidateId }))
+    const results = await findExamResults(app.db, keys)
+    expect(results.map((result) => result?.examMark)).toEqual(['2', undefined, '1', '2'])
+  })
+})
+
+describe('the best of an exam', () => {
+  it('share a rank when their percentages are equal: 1, 2, 2, 4', async () => {
+    await story.resultFile(
+      resultsCsv([
+        { candidate: 'd', exam: 'TIES', percentage: 70, mark: 140 },
+        { candidate: 'c', exam: 'TIES', percentage: 80, mark: 160 },
+        { candidate: 'b', exam: 'TIES', percentage: 80, mark: 161 },
+        { candidate: 'a', exam: 'TIES', percentage: 90, mark: 180 },
+        { candidate: 'e', exam: 'TIES', percentage: 70, mark: 140 },
+      ]),
+    )
+    expect(await topOf('TIES')).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+      [2, 'c'],
+      [4, 'd'],
+      [4, 'e'],
+    ])
+  })
+
+  it("are ten at most, by each candidate's newest result, and follow every publication at once", async () => {
+    const rows = Array.from({ length: 15 }, (_, index) => ({
+      candidate: String(100 + index),
+      exam: 'BEST',
+      mark: index,
+      percentage: 50 + index,
+    }))
+    await story.resultFile(resultsCsv(rows))
+    expect(await topOf('BEST')).toEqual(
+      rows
+        .slice(5)
+        .reverse()
+        .map((row, place) => [place + 1, row.candidate]),
+    )
+
+    const { id } = await story.resultFile(
+      resultsCsv([
+        { candidate: '114', exam: 'BEST', mark: 1, percentage: 1 },
+        { candidate: '100', exam: 'BEST', mark: 99, percentage: 99 },
+      ]),
+    )
+    const expected = ['100', '113', '112', '111', '110', '109', '108', '107', '106', '105']
+    expect((await topOf('BEST')).map(([, candidate]) => candidate)).toEqual(expected)
+
+    await app.db.prisma.examResultFile.update({ where: { id }, data: { state: 'REMOVED' } })
+    expect((await topOf('BEST'))[0]).toEqual([1, '114'])
+  })
+
+  it('of an unknown exam are none', async () => {
+    expect(await topOf('NOBODY')).toEqual([])
+    expect(await topOf('\0')).toEqual([])
+  })
+})
+
+it('lists the exams newest first, those without a date last', async () => {
+  await story.resultFile(resultsCsv([{ candidate: '1', exam: 'OLD' }]), { examDate: '1999-01-01' })
+  await story.resultFile(resultsCsv([{ candidate: '1', exam: 'NEW' }]), { examDate: '2099-01-01' })
+  const ids = async () => (await app.as('VISITOR').run(Exams)).exams.map((exam) => exam.id)
+  expect((await ids())[0]).toBe('NEW')
+  expect((await ids()).at(-1)).toBe('OLD')
+  await app.db.prisma.examResultFile.updateMany({ where: { examId: 'NEW' }, data: { examDate: null } })
+  expect((await ids()).slice(-2)).toEqual(['OLD', 'NEW'])
+})

@@ -1,0 +1,181 @@
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { PublishResults, StageResults } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
+const stage = async (file: File) => (await app.as('ADMIN').run(StageResults, { file })).stageExamResults
+const csvFile = (content: BlobPart, name = 'a.csv', type = 'text/csv') => new File([content], name, { type })
+
+async function refusal(file: File) {
+  const answer = await stage(file)
+  if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
+  return answer
+}
+
+/** Files in the store, unfinished ones included, and rows and records in the database. */
+async function whatIsKept() {
+  const files: string[] = []
+  for await (const { key } of app.files.list('exam_results')) files.push(key)
+  const [records, rows] = await Promise.all([
+    app.db.prisma.examResultFile.count(),
+    app.db.prisma.examResult.count(),
+  ])
+  return { files: files.length, records, rows }
+}
+
+describe('a file that is no CSV file', () => {
+  it('is refused by its name', async () => {
+    expect(await refusal(csvFile(`${header}\n1,A,1,1,1\n`, 'results.xlsx'))).toMatchObject({
+      message: 'Please upload a CSV file',
+    })
+  })
+
+  it('is refused by its content, whatever its name', async () => {
+    const { message } = await refusal(csvFile('PK\x03\x04…', 'results.csv'))
+    expect(message).toBe(
+      'This is an Excel workbook, not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.',
+    )
+  })
+
+  it.each([
+    ['nothing', '', 'The file is empty.'],
+    ['only blank rows', '\n\n,,\n', 'The file is empty.'],
+    ['only a header', `${header}\n\n`, 'The file has a header but no rows.'],
+  ])('is refused when it holds %s', async (_name, content, message) => {
+    expect(await refusal(csvFile(content))).toMatchObject({ message, problemCount: 1 })
+  })
+
+  it('leaves nothing behind', async () => {
+    expect(await whatIsKept()).toEqual({ files: 0, records: 0, rows: 0 })
+  })
+})
+
+it.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream', ''])(
+  'is taken with the media type %j that browsers send',
+  async (type) => {
+    const answer = await stage(csvFile(`${header}\n1,TYPES,1,1,1\n`, 'Folder\\Résultats – नतिजा.CSV', type))
+    expect(answer).toMatchObject({ __typename: 'StagedExamResults', fileName: 'Résultats – नतिजा.CSV' })
+  },
+)
+
+describe('problems', () => {
+  it('are listed by row up to a thousand and counted all', async () => {
+    const rows = Array.from({ length: 2500 }, (_, index) => `${index},MANY,absent,1,${index === 7 ? 101 : 1}`)
+    const { message, problemCount, problems } = await refusal(csvFile([header, ...rows].join('\n')))
+    expect(message).toBe('Found 2501 validation errors. Please fix them before uploading.')
+    expect(problemCount).toBe(2501)
+    expect(problems).toHaveLength(1000)
+    expect(problems.map(({ row }) => row).slice(6, 10)).toEqual([8, 9, 9, 10])
+  })
+
+  it('name both rows of a candidate who is listed again, however far apart and whatever else is wrong', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => `${index},FAR,1,1,1`)
+    const { problems } = await refusal(
+      csvFile([header, 'A,FAR,absent,1,1', ...rows, 'A,FAR,1,1,1', '०,FAR,1,1,1', 'A,FAR,1,1,1'].join('\n')),
+    )
+    expect(problems.map(({ row, message }) => [row, message])).toEqual([
+      [2, 'Expected number, received “absent”. Leave out candidates without a mark.'],
+      [3003, 'Candidate ID “A” is in row 2 already.'],
+      [3004, 'Candidate ID “0” is in row 3 already.'],
+      [3005, 'Candidate ID “A” is in row 2 already.'],
+    ])
+  })
+
+  it('before a quotation mark that is never closed are listed with it', async () => {
+    const { problems } = await refusal(csvFile(`${header}\n1,Q,absent,1,1\n\n2,"Q,1,1,1\n3,Q,1,1,1\n`))
+    expect(problems.map(({ row }) => row)).toEqual([2, 4])
+    expect(problems[1]?.message).toContain('is not closed')
+  })
+})
+
+describe('findings', () => {
+  it('point at what is often a mistake', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...{ candidate: `0${100 + index}`, exam: 'FIND', mark: index * 4, percentage: index * 2 },
+    }))
+    const file = await resultsCsv([
+      ...rows,
+      { candidate: '0999', exam: 'FIND', mark: 100, percentage: 55 },
+    ]).text()
+    const answer = await stage(
+      csvFile(file.replace(header, `${header},Remarks`).replaceAll(/(\d)\n/g, '$1,\n')),
+    )
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    expect(answer.findings).toEqual([
+      {
+        message: 'Percentages that do not fit their mark (row 42): the other rows mean a full mark of 200.',
+        count: 1,
+      },
+      { message: 'Candidates without a student record: their results show without a name.', count: 41 },
+      { message: 'The column “Remarks” is ignored.', count: null },
+    ])
+  })
+
+  it('notice fractions', async () => {
+    const answer = await stage(
+      resultsCsv([
+        { candidate: '1', exam: 'FRAC', mark: 120, percentage: '0.6' },
+        { candidate: '2', exam: 'FRAC', mark: 100, percentage: '0.5' },
+      ]),
+    )
+    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+    expect(answer.findings[0]?.message).toBe(
+      'No percentage is above 1. Are they fractions, such as 0.64 for 64%?',
+    )
+  })
+})
+
+describe('an upload that breaks off', () => {
+  it('leaves nothing behind: no row, no record, no file', async () => {
+    const before = await whatIsKept()
+    const boundary = 'cut'
+    const operations = JSON.stringify({
+      query: 'mutation ($file: Upload!) { stageExamResults(file: $file) { __typename } }',
+      variables: { file: null },
+    })
+    const part = (disposition: string, body: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${body}`
+    const beginning = [
+      part('name="operations"', `${operations}\r\n`),
+      part('name="map"', `{"0":["variables.file"]}\r\n`),
+      part('name="0"; filename="cut.csv"', `${header}\n${'1,CUT,1,1,1\n'.repeat(10_000)}`),
+    ].join('')
+    const cookies = [...app.as('ADMIN').cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const upload = request(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': beginning.length + 1_000_000,
+        'apollo-require-preflight': 'true',
+        cookie: cookies,
+      },
+    })
+    const broken = new Promise((resolve) => upload.once('error', resolve))
+    upload.write(beginning)
+    await expect.poll(async () => (await whatIsKept()).files, { timeout: 10_000 }).toBe(before.files + 1)
+    upload.destroy()
+    await broken
+    await expect.poll(whatIsKept, { timeout: 10_000 }).toEqual(before)
+    await wait(200)
+    expect(await whatIsKept()).toEqual(before)
+  })
+})
+
+it('keeps the exact decimals that the file states', async () => {
+  const story = stories(app)
+  const { id } = await story.stagedResultFile(
+    resultsCsv([{ candidate: '1', exam: 'EXACT', mark: '0.1001', percentage: '33.3333' }]),
+  )
+  await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'EXACT' } })
+  const [row] = await app.db.prisma.examResult.findMany({ where: { candidateId: '1', examMark: '0.1001' } })
+  expect(row?.percentage.toString()).toBe('33.3333')
+})
