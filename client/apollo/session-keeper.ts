@@ -4,6 +4,8 @@ const FIRST_RETRY_MS = 200
 
 /** When the session's access ends, in milliseconds since 1970; null for a visitor. */
 export type Expiry = number | null
+/** What tabs tell each other. `over`: nobody signed out, but the server does not know the session any more. */
+export type SessionNews = Expiry | 'over'
 
 export interface SessionKeeperParts {
   /** Asks the server for new tokens. Null: the session is over. Rejects when the server cannot be asked. */
@@ -11,9 +13,13 @@ export interface SessionKeeperParts {
   /** Runs `work` while no other tab of this browser runs its own. */
   alone(work: () => Promise<boolean>): Promise<boolean>
   /** Tells the other tabs. */
-  tell(expiry: Expiry): void
+  tell(news: SessionNews): void
   /** Told when the session has been renewed or has ended, here or in another tab. */
   changed(expiry: Expiry): void
+  /** Whether the person can be asked to sign in again without leaving the page. */
+  canAsk(): boolean
+  /** Asks for that. True: there is a new session, which `follow` has been told of. False: not now. */
+  ask(): Promise<boolean>
 }
 
 /** Keeps a signed-in browser signed in: renews the session shortly before its access runs out. */
@@ -21,12 +27,16 @@ export interface SessionKeeper {
   /** Follows what the pages know of the session: signed in, renewed, signed out. */
   follow(expiry: Expiry): void
   /** What another tab told. */
-  hear(expiry: Expiry): void
-  /** Renews now, once, however many ask at the same time. False: there is no session to renew. */
+  hear(news: SessionNews): void
+  /**
+   * Renews now, once, however many want it at the same time. When the session is over, the person is asked to sign in
+   * again; where that is not possible, the page has a visitor from then on. False: there is no session.
+   */
   renew(): Promise<boolean>
 }
 
-export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKeeperParts): SessionKeeper {
+export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
+  const { refresh, alone, tell, changed, canAsk, ask } = parts
   let expiry: Expiry = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewing: Promise<boolean> | undefined
@@ -52,21 +62,34 @@ export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKe
   }
 
   const renew = () => {
-    renewing ??= renewAlone(expiry).finally(() => {
+    renewing ??= renewOrAsk(expiry).finally(() => {
       renewing = undefined
     })
     return renewing
   }
 
+  const renewOrAsk = async (known: Expiry) => {
+    if (await renewAlone(known)) return true
+    if (expiry === null) return false
+    // The other tabs see for themselves: somebody may be in the middle of a form there.
+    tell('over')
+    if (canAsk()) return ask()
+    set(null, { isNew: true })
+    changed(null)
+    return false
+  }
+
+  /** False: the session is over. */
   const renewAlone = (known: Expiry) =>
     alone(async () => {
       // Another tab was faster while this one waited for its turn.
       if (expiry !== known) return expiry !== null
       const renewed = await refresh()
+      if (renewed === null) return false
       set(renewed, { isNew: true })
       changed(renewed)
       tell(renewed)
-      return renewed !== null
+      return true
     })
 
   return {
@@ -75,10 +98,13 @@ export function createSessionKeeper({ refresh, alone, tell, changed }: SessionKe
       set(next, { isNew: false })
       tell(next)
     },
-    hear(next) {
-      if (next === expiry) return
-      set(next, { isNew: true })
-      changed(next)
+    hear(news) {
+      if (news === 'over') {
+        if (expiry !== null) renewInTime(FIRST_RETRY_MS)
+      } else if (news !== expiry) {
+        set(news, { isNew: true })
+        changed(news)
+      }
     },
     renew,
   }

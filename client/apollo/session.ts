@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
-import { createSessionKeeper, type Expiry, type SessionKeeper } from './session-keeper.ts'
+import { createSessionKeeper, type Expiry, type SessionKeeper, type SessionNews } from './session-keeper.ts'
+import { answerSignIn, askToSignIn, canAskToSignIn } from './session-prompt.ts'
 
 const NAME = 'pravesh-session'
 /** Long enough for a message to reach a tab that waits for the lock. */
@@ -28,10 +29,15 @@ export function keepSession(client: ApolloClient): SessionKeeper {
       return expiresAt === undefined ? null : Date.parse(expiresAt)
     },
     alone: takeTurns,
-    tell: (expiry) => channel.postMessage(expiry),
+    tell: (news) => channel.postMessage(news),
     changed: (expiry) => writeSession(client, expiry),
+    canAsk: canAskToSignIn,
+    ask: askToSignIn,
   })
-  channel.onmessage = (event: MessageEvent<Expiry>) => keeper.hear(event.data)
+  channel.onmessage = ({ data: news }: MessageEvent<SessionNews>) => {
+    keeper.hear(news)
+    if (news !== 'over') answerSignIn(news !== null)
+  }
   client.cache.watch({
     query: SessionExpiryQuery,
     optimistic: false,

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSessionKeeper, type Expiry, type SessionKeeper } from '#client/apollo/session-keeper.ts'
+import {
+  createSessionKeeper,
+  type Expiry,
+  type SessionKeeper,
+  type SessionKeeperParts,
+} from '#client/apollo/session-keeper.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-01-05T06:15:00Z')
@@ -15,7 +20,7 @@ afterEach(() => {
 function browser(refresh: () => Promise<Expiry>) {
   let turn: Promise<unknown> = Promise.resolve()
   const tabs: { keeper: SessionKeeper }[] = []
-  function openTab() {
+  function openTab({ ask }: { ask?: SessionKeeperParts['ask'] } = {}) {
     const changes: Expiry[] = []
     const keeper = createSessionKeeper({
       refresh,
@@ -24,10 +29,12 @@ function browser(refresh: () => Promise<Expiry>) {
         turn = mine.catch(() => {})
         return mine
       },
-      tell: (expiry) => {
-        for (const other of tabs) if (other.keeper !== keeper) other.keeper.hear(expiry)
+      tell: (news) => {
+        for (const other of tabs) if (other.keeper !== keeper) other.keeper.hear(news)
       },
       changed: (expiry) => changes.push(expiry),
+      canAsk: () => ask !== undefined,
+      ask: () => ask?.() ?? Promise.resolve(false),
     })
     const tab = { keeper, changes }
     tabs.push(tab)
@@ -98,9 +105,58 @@ test('a session that is over ends in every tab', async () => {
   const [one, other] = [openTab(), openTab()]
   one.keeper.follow(quarterHour())
   expect(await one.keeper.renew()).toBe(false)
-  expect(other.changes.at(-1)).toBeNull()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([one.changes.at(-1), other.changes.at(-1)]).toEqual([null, null])
+  expect(refresh).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
-  expect(refresh).toHaveBeenCalledOnce()
+  expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+test('signing out in one tab signs out the others without asking the server', async () => {
+  const refresh = vi.fn(async () => quarterHour())
+  const { openTab } = browser(refresh)
+  const [one, other] = [openTab(), openTab({ ask: async () => true })]
+  one.keeper.follow(quarterHour())
+  one.keeper.follow(null)
+  expect(other.changes.at(-1)).toBeNull()
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('where somebody can be asked, the page stays as it is, and whatever needs the session waits', async () => {
+  const refresh = vi.fn(async () => null)
+  let signIn = (_signedIn: boolean) => {}
+  const ask = vi.fn(
+    () =>
+      new Promise<boolean>((resolve) => {
+        signIn = resolve
+      }),
+  )
+  const { keeper, changes } = browser(refresh).openTab({ ask })
+  keeper.follow(quarterHour())
+  const waiting = [keeper.renew(), keeper.renew()]
+  await vi.advanceTimersByTimeAsync(5 * MINUTE)
+  expect(ask).toHaveBeenCalledOnce()
+  keeper.follow(quarterHour())
+  signIn(true)
+  expect(await Promise.all(waiting)).toEqual([true, true])
+  expect(changes).toEqual([])
+})
+
+test('whoever does not want to sign in now is asked again when it is needed again', async () => {
+  const ask = vi.fn(async () => false)
+  const { keeper, changes } = browser(async () => null).openTab({ ask })
+  keeper.follow(quarterHour())
+  expect(await keeper.renew()).toBe(false)
+  expect(await keeper.renew()).toBe(false)
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(changes).toEqual([])
+})
+
+test('a visitor is not asked to sign in', async () => {
+  const ask = vi.fn(async () => true)
+  const { keeper } = browser(async () => null).openTab({ ask })
+  expect(await keeper.renew()).toBe(false)
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test.each([1, 2, 3])('a clock that runs ahead does not make %i tabs renew without end', async (count) => {
