@@ -107,6 +107,7 @@ const Panel = styled(Card)`
     list-style: none;
   }
   & > header + div {
+    border-style: solid;
     border-width: 1px 0 0;
     border-radius: 0;
   }

@@ -28,7 +28,8 @@ export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null
     if (outcome.kind === 'problem' && sameLookUp) return
     if (outcome.kind === 'no-result')
       toast({ title: NO_RESULTS, description: CHECK_CANDIDATE, tone: 'destructive', about: ABOUT })
-    place.current?.scrollIntoView({ block: 'start' })
+    // In the middle a notice is clear of the toast that repeats it.
+    place.current?.scrollIntoView({ block: outcome.kind === 'result' ? 'start' : 'center' })
     place.current?.focus({ preventScroll: true })
   })
   useEffect(() => announce(state), [state])
