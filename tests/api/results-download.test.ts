@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { DeleteResultFile, ResultFiles } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const fileName = "मोडेल 1 (it's final) - results.csv"
+const csv = resultsCsv([{ candidate: '1' }], fileName)
+
+async function addressOf(id: string): Promise<string> {
+  const { resultFiles } = await app.as('ADMIN').run(ResultFiles)
+  return resultFiles.find((file) => file.id === id)?.downloadUrl ?? ''
+}
+
+it('opens the original by its signed address, for whoever has it, under its own name', async () => {
+  const { id } = await stories(app).resultFile(csv)
+  const response = await app.newClient().fetch(await addressOf(id))
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(await csv.text())
+  const disposition = response.headers.get('content-disposition') ?? ''
+  expect(disposition).toMatch(/^attachment; filename="[ -~]*";/)
+  expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '')).toBe(fileName)
+  expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('is closed without the signature, with another one, and for another file', async () => {
+  const [one, other] = [await stories(app).resultFile(csv), await stories(app).resultFile(csv)]
+  const [path = '', query = ''] = (await addressOf(one.id)).split('?')
+  const later = query.replace(/expires=\d+/, 'expires=99999999999')
+  for (const address of [
+    path,
+    `${path}?${query.slice(0, -1)}`,
+    `${path}?${later}`,
+    `${path.replace(one.id, other.id)}?${query}`,
+    `/files/result-files/nonsense?${query}`,
+  ]) {
+    expect((await app.as('ADMIN').fetch(address)).status, address).toBe(404)
+  }
+})
+
+it('is closed once the file is deleted', async () => {
+  const { id } = await stories(app).resultFile(csv)
+  const address = await addressOf(id)
+  await app.as('ADMIN').run(DeleteResultFile, { id })
+  expect((await app.as('ADMIN').fetch(address)).status).toBe(404)
+})

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '#prisma/seed.ts'
+import type { Database } from '#server/db.ts'
+import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { listExams } from '#server/domains/results/find-exams.ts'
+import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
+import { createLog } from '#server/lib/log.ts'
+import { seedOnce } from '#server/seed-once.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+let db: Database
+let folder: string
+let files: FileStore
+const log = createLog({ level: 'silent', pretty: false })
+
+beforeAll(async () => {
+  db = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-seed-'))
+  files = localFileStore(folder)
+})
+afterAll(async () => {
+  await db.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('gives a newcomer two exams with candidates who have names', async () => {
+  await seedOnce({ db, files, log })
+  expect(await listExams(db)).toEqual([
+    { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14' },
+    { id: 'CEE-MODEL-07', title: 'CEE Model Test 7', date: '2026-10-31' },
+  ])
+  const [result] = await findExamResults(db, [{ examId: 'CEE-MODEL-08', candidateId: '081000' }])
+  expect(result).toMatchObject({ examMark: '113', student: { studentName: 'कमला राई' } })
+})
+
+it('changes nothing when it is begun again after an interruption, even by two servers', async () => {
+  const before = await db.prisma.examResultFile.findMany()
+  await Promise.all([seedDemo({ db, files }), seedDemo({ db, files })])
+  expect(await db.prisma.examResultFile.findMany()).toEqual(before)
+  expect(await db.prisma.studentUpload.count()).toBe(1)
+})
+
+it('does not bring back what was deleted', async () => {
+  await db.prisma.examResultFile.deleteMany({ where: { examId: 'CEE-MODEL-07' } })
+  await seedOnce({ db, files, log })
+  expect((await listExams(db)).map((exam) => exam.id)).toEqual(['CEE-MODEL-08'])
+})
