@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '#tests/support/paths.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-build-'))
+  for (const room of ['server', 'client', 'prisma']) await mkdir(join(folder, room))
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'codegen.ts', 'client/a.ts']) {
+    await writeFile(join(folder, file), '{ "type": "module" }')
+  }
+  await cp(join(projectRoot, 'server/ensure-build.js'), join(folder, 'server/ensure-build.js'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Stands in for the real tools: a tsx that does nothing, and a build.ts that Node can run because it is a folder. */
+async function installTools(build = "console.log('built')") {
+  for (const tool of ['tsx', 'vite', 'prisma']) {
+    const place = join(folder, 'node_modules', tool)
+    await mkdir(place, { recursive: true })
+    await writeFile(join(place, 'package.json'), '{ "type": "module", "exports": "./index.js" }')
+    await writeFile(join(place, 'index.js'), '')
+  }
+  await mkdir(join(folder, 'dist'), { recursive: true })
+  await rm(join(folder, 'server/build.ts'), { force: true })
+  await mkdir(join(folder, 'server/build.ts'))
+  await writeFile(join(folder, 'server/build.ts/index.js'), build)
+}
+
+function ensureBuild(...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'server/ensure-build.js'), ...flags],
+    { encoding: 'utf8' },
+  )
+  return { status, said: stdout + stderr }
+}
+
+test('says what to do when the tools are not installed', () => {
+  const { status, said } = ensureBuild()
+  expect(status).toBe(1)
+  expect(said).toContain('Run `npm ci --include=dev`, then `npm start`.')
+  expect(said).toContain('tsx, vite, prisma')
+  expect(said).not.toMatch(/^ +at /m)
+})
+
+test('builds once, and again only when a source has changed or it is told to', async () => {
+  await installTools()
+  expect(ensureBuild()).toEqual({ status: 0, said: 'built\n' })
+  expect(ensureBuild()).toEqual({ status: 0, said: '' })
+  expect(ensureBuild('--force')).toEqual({ status: 0, said: 'built\n' })
+  await writeFile(join(folder, 'client/a.ts'), 'changed')
+  expect(ensureBuild()).toEqual({ status: 0, said: 'built\n' })
+  await writeFile(join(folder, 'client/b.ts'), '')
+  expect(ensureBuild()).toEqual({ status: 0, said: 'built\n' })
+  expect(ensureBuild()).toEqual({ status: 0, said: '' })
+})
+
+test('a build that failed is tried again', async () => {
+  await installTools('process.exitCode = 3')
+  expect(ensureBuild().status).toBe(3)
+  expect(ensureBuild().status).toBe(3)
+})
