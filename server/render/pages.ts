@@ -30,7 +30,11 @@ async function answer(
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)])
-  reply.header('cache-control', 'private, no-cache')
+  // A page of somebody's must not come back at a press of Back once they have signed out.
+  reply.header(
+    'cache-control',
+    request.headers.cookie === undefined ? 'private, no-cache' : 'private, no-store',
+  )
   try {
     const client = await options.load(request)
     const page = await client.bundle.render(new Request(url, { headers: headersOf(request), signal }), {

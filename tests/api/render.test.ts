@@ -87,9 +87,10 @@ describe('a guarded page', () => {
     expect(html).toBe('')
   })
 
-  test('opens for an admin, with the session to keep alive', async () => {
-    const { status, html } = await open(path, api.as('ADMIN'))
+  test('opens for an admin, with the session to keep alive, and is kept by no cache', async () => {
+    const { status, headers, html } = await open(path, api.as('ADMIN'))
     expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'role'], 'ADMIN')
     expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'session', 'expiresAt'])
   })
