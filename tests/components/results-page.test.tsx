@@ -10,6 +10,7 @@ const outcome = (name: RegExp) => screen.findByRole('region', { name })
 const topPerformers = () => screen.getByRole('complementary', { name: 'Top Performers' })
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 const isToasted = (message: string) => waitFor(() => expect(toasts().textContent).toContain(message))
+const isFocused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
 /** Makes the waits between tries a fiftieth of what they are. */
 const hurry = () => vi.spyOn(Math, 'random').mockReturnValue(-0.98)
@@ -48,7 +49,7 @@ test('a candidate sees the result, and only the result is asked for', async () =
   await user.type(candidateBox(), '  0812 ')
   await user.click(searchButton())
   const slip = await outcome(/^Result of कमला राई, 0812 in CEE Model 7: Passed, 91.25 percent$/)
-  expect(document.activeElement).toBe(slip)
+  await isFocused(slip)
   expect(address()).toBe('/results?exam=CEE-07&candidate=0812')
   expect(world.asked.slice(1)).toMatchObject([{ lists: false, performers: false, result: true }])
 })
@@ -81,7 +82,7 @@ test('an unknown candidate is told kindly, in the page and as a message', async 
   expect(within(notice).getByRole('link', { name: '01-5970124' }).getAttribute('href')).toBe(
     'tel:+97715970124',
   )
-  expect(document.activeElement).toBe(notice)
+  await isFocused(notice)
   await isToasted('No Results Found')
   expect(candidateBox().value).toBe('999')
 })
@@ -100,7 +101,7 @@ test('an empty Candidate ID is required', async () => {
   const { user, world } = await openResultsPage('/results?exam=CEE-07')
   await user.click(searchButton())
   await screen.findByText('Candidate ID is required')
-  expect(document.activeElement).toBe(candidateBox())
+  await isFocused(candidateBox())
   expect(world.asked).toHaveLength(1)
 })
 
@@ -170,4 +171,17 @@ test('an exam without results is asked for again each time it is chosen', async 
   await user.click(exam(/Staff trial/))
   await within(topPerformers()).findByText('No results available for this exam yet')
   expect(world.asked.map(({ examId }) => examId)).toEqual(['TRIAL', 'CEE-07', 'TRIAL'])
+})
+
+test('what is typed while answers are on their way stays', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
+  let answer = () => {}
+  world.gate = new Promise((resolve) => {
+    answer = resolve
+  })
+  await user.click(exam(/CEE Model 8/))
+  await user.type(candidateBox(), '08')
+  answer()
+  await within(topPerformers()).findByText('66.5%')
+  expect(candidateBox().value).toBe('08')
 })

@@ -1,14 +1,12 @@
-import { Search } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
-import { controlStyle } from '#client/ui/control-style.ts'
 import { showDay } from '#client/ui/nepal-time.ts'
 import { languageOf } from '#client/ui/script.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { ExamFilter } from './exam-filter.tsx'
 import { filterExams, groupExams } from './exam-groups.ts'
 
 export const EXAM_CHOICE_FRAGMENT = graphql(`
@@ -82,37 +80,6 @@ function showChosen(frame: HTMLDivElement | null) {
   if (frame && line) frame.scrollTop = line.offsetTop - frame.clientHeight / 2
 }
 
-interface ExamFilterProps {
-  typed: string
-  onType: (typed: string) => void
-  found: number
-  all: number
-}
-
-function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
-  const id = useId()
-  return (
-    <FilterRow data-needs-script>
-      <VisuallyHidden as="label" htmlFor={id}>
-        Filter exams
-      </VisuallyHidden>
-      <Search size="1.2em" />
-      <FilterBox
-        id={id}
-        type="search"
-        value={typed}
-        placeholder="Filter exams"
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => onType(event.target.value)}
-        // Enter belongs to the filter here, not to the form around it.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-      <VisuallyHidden role="status">{typed !== '' && `${found} of ${all} exams`}</VisuallyHidden>
-    </FilterRow>
-  )
-}
-
 interface ExamLineProps {
   exam: ExamChoiceFragment
   checked: boolean
@@ -141,30 +108,6 @@ const Group = styled.fieldset`
     margin-bottom: ${space[2]};
     font-weight: 600;
     line-height: ${leading('tight')};
-  }
-`
-
-const FilterRow = styled.div`
-  position: relative;
-  margin-bottom: -1px;
-
-  & > svg {
-    position: absolute;
-    inset: 0 auto 0 ${space[3]};
-    height: 100%;
-    color: ${color('textMuted')};
-    pointer-events: none;
-  }
-`
-
-const FilterBox = styled.input`
-  ${controlStyle}
-  padding-left: ${space[10]};
-  border-radius: ${radius.medium} ${radius.medium} 0 0;
-
-  &:focus-visible {
-    position: relative;
-    z-index: 1;
   }
 `
 

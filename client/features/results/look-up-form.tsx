@@ -11,6 +11,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { AskedFor } from './asked-for.ts'
 import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
+import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
   title: string
@@ -43,7 +44,7 @@ export function LookUpForm({
   onNoExam,
 }: LookUpFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const candidate = useRef<HTMLInputElement>(null)
+  const candidate = useCandidateBox(asked.candidateId)
   const hydrated = useHydrated()
   const titleId = useId()
 
@@ -52,14 +53,6 @@ export function LookUpForm({
     if (early && early !== chosen) onChoose(early)
   })
   useEffect(() => chooseEarly(), [])
-
-  const shownCandidate = useRef(asked.candidateId)
-  useEffect(() => {
-    // Back and Forward change what is asked for; what somebody is typing otherwise stays.
-    if (candidate.current && shownCandidate.current !== asked.candidateId)
-      candidate.current.value = asked.candidateId
-    shownCandidate.current = asked.candidateId
-  }, [asked])
 
   const missing = asked.searched && asked.candidateId === '' ? 'Candidate ID is required' : undefined
   return (
@@ -74,7 +67,8 @@ export function LookUpForm({
           if (searching) return
           if (chosen === '') return onNoExam()
           const { candidateId } = valuesOf(event.currentTarget)
-          if (candidateId === '') candidate.current?.focus()
+          if (candidateId === '') candidate.box.current?.focus()
+          candidate.expect(candidateId)
           onSearch(candidateId)
         }}
       >
@@ -86,7 +80,8 @@ export function LookUpForm({
             exams={exams}
             chosen={chosen}
             onChoose={(examId) => {
-              if (candidate.current) candidate.current.value = ''
+              if (candidate.box.current) candidate.box.current.value = ''
+              candidate.expect('')
               onChoose(examId)
             }}
           />
@@ -100,7 +95,7 @@ export function LookUpForm({
             required
           >
             <TextInput
-              ref={candidate}
+              ref={candidate.box}
               numeric
               defaultValue={asked.candidateId}
               autoComplete="off"

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color, radius, space } from '#client/theme/theme.ts'
+import { controlStyle } from '#client/ui/control-style.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface ExamFilterProps {
+  typed: string
+  onType: (typed: string) => void
+  /** How many exams of all are left. */
+  found: number
+  all: number
+}
+
+/** Narrows the list of exams below it; for browsers with JavaScript only. */
+export function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
+  const id = useId()
+  return (
+    <FilterRow data-needs-script>
+      <VisuallyHidden as="label" htmlFor={id}>
+        Filter exams
+      </VisuallyHidden>
+      <Search size="1.2em" />
+      <FilterBox
+        id={id}
+        type="search"
+        value={typed}
+        placeholder="Filter exams"
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onType(event.target.value)}
+        // Enter belongs to the filter here, not to the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <VisuallyHidden role="status">{typed !== '' && `${found} of ${all} exams`}</VisuallyHidden>
+    </FilterRow>
+  )
+}
+
+const FilterRow = styled.div`
+  position: relative;
+  margin-bottom: -1px;
+
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${space[3]};
+    height: 100%;
+    color: ${color('textMuted')};
+    pointer-events: none;
+  }
+`
+
+const FilterBox = styled.input`
+  ${controlStyle}
+  padding-left: ${space[10]};
+  border-radius: ${radius.medium} ${radius.medium} 0 0;
+
+  &:focus-visible {
+    position: relative;
+    z-index: 1;
+  }
+`
