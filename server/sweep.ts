@@ -1,6 +1,8 @@
 import type { Database } from './db.ts'
 import { sweepAccounts } from './domains/accounts/sweep-accounts.ts'
+import { sweepNotices } from './domains/notices/sweep-notices.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
+import { sweepStudentUploads } from './domains/students/sweep-student-uploads.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 
@@ -14,7 +16,7 @@ const HOUR_MS = 60 * 60_000
  */
 export function startSweeping(o: { db: Database; files: FileStore; log: Logger }): () => Promise<void> {
   const sweep = async () => {
-    for (const room of [sweepResultFiles, sweepAccounts]) {
+    for (const room of [sweepResultFiles, sweepNotices, sweepStudentUploads, sweepAccounts]) {
       await room(o).catch((error: unknown) => o.log.error({ err: error }, 'sweeping failed, will try again'))
     }
   }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { findExamResult, findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { findTopPerformers } from '#server/domains/results/find-top-performers.ts'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
@@ -52,7 +52,7 @@ async function measure<T>(what: string, work: () => Promise<T>, rows = 0): Promi
     clearInterval(watch)
     const ms = performance.now() - start
     const { user, system } = process.cpuUsage(cpu)
-    const speed = rows > 0 ? `, ${Math.round((rows / ms) * 1000).toLocaleString('en')} rows/s` : ''
+    const speed = rows > 0 ? `, ${Math.round((rows / ms) * 1000).toLocaleString('en')}/s` : ''
     print(
       `${what.padEnd(34)} ${Math.round(ms).toLocaleString('en')} ms${speed}, own CPU ${Math.round((user + system) / 1000).toLocaleString('en')} ms, memory +${Math.round((highest - before) / 1e6)} MB`,
     )
@@ -94,6 +94,15 @@ try {
   }))
   await measure('200 look-ups in one statement', () => findExamResults(db, keys))
   await measure('the same again', () => findExamResults(db, keys))
+  const crowd = Array.from({ length: 10_000 }, (_, at) => ({
+    examId,
+    candidateId: String((at * 7) % rowCount).padStart(7, '0'),
+  }))
+  await measure(
+    '10,000 candidates at once',
+    () => Promise.all(crowd.map((key) => findExamResult(db, key))),
+    10_000,
+  )
   const hidden = await measure('taking the file back', () => hideLayer(db, second, null))
   if (hidden)
     await measure('cleaning up behind it', () => removeLayer({ db, files }, resultsLayer, hidden), rowCount)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Database } from '#server/db.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { CsvRejected, rejectFile } from './csv-problem.ts'
@@ -10,7 +11,6 @@ import { insertBatch } from './insert-batch.ts'
 import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
 import { createProblemList } from './problem-list.ts'
 
-const MAX_NAME_LENGTH = 200
 const MAX_BYTES = 100_000_000
 const MAX_ROWS = 1_000_000
 /** Small enough that look-ups on the same thread do not notice, large enough that round trips do not count. */
@@ -100,14 +100,4 @@ async function fillLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
   if (!table) throw rejectFile('The file is empty.')
   if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
   return { table, rowCount }
-}
-
-/** A browser's name for the file, without a folder and of a length that any file system takes. */
-function baseName(fileName: string): string {
-  const name = fileName
-    .normalize('NFC')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-  return name.length <= MAX_NAME_LENGTH ? name : `${name.slice(0, MAX_NAME_LENGTH - 4)}${name.slice(-4)}`
 }

@@ -27,7 +27,12 @@ export async function sweepLayers(
     WHERE state = 'STAGED' AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
   const removed = await db.prisma.$queryRaw<RemovedLayer[]>`
     SELECT id::text, layer, file_path AS "filePath" FROM ${recordTable} WHERE state = 'REMOVED'`
-  for (const layer of removed) await removeLayer(services, kind, layer)
+  for (const layer of removed) {
+    await removeLayer(services, kind, layer).catch((error: unknown) =>
+      // One that cannot be removed must not keep the others.
+      log.error({ err: error, table: kind.recordTable, id: layer.id }, 'removing a layer failed'),
+    )
+  }
   const orphans = await orphanedFiles(services, kind, new Date(now.getTime() - ORPHAN_AGE_MS))
   for (const key of orphans) await files.delete(key)
   if (removed.length + orphans.length > 0) {

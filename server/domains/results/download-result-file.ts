@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/context.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
 import { isSigned } from '#server/lib/signed-url.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { downloadPath } from './result-file.ts'
@@ -22,7 +23,7 @@ export function serveResultFiles(app: FastifyInstance, { db, files, keys }: Serv
     reply.headers({
       'content-type': 'text/csv',
       'content-length': stored.size,
-      'content-disposition': attachment(file.fileName),
+      'content-disposition': contentDisposition('attachment', file.fileName),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
@@ -30,14 +31,4 @@ export function serveResultFiles(app: FastifyInstance, { db, files, keys }: Serv
   })
   // The database is closed after the app: what still cleans up behind a deletion comes first.
   app.addHook('onClose', backgroundSettled)
-}
-
-/** RFC 6266: the name for every browser in `filename*`, and an ASCII likeness for the oldest. */
-function attachment(fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

@@ -21,6 +21,9 @@ export const resultsLayer: LayerKind<ResultRow, ResultsTable> = {
         totalStudents: rowCount - preview.unknownStudents,
       },
     })
+    await tx.activity.create({
+      data: { actorId: uploadedById, action: 'results.staged', subject: fileName, subjectId: id },
+    })
   },
 }
 

@@ -20,6 +20,9 @@ export const studentsLayer: LayerKind<StudentRow, CsvTable<StudentRow>> = {
         preview: { notes: [...table.notes] },
       },
     })
+    await tx.activity.create({
+      data: { actorId: uploadedById, action: 'students.staged', subject: fileName, subjectId: id },
+    })
   },
 }
 
