@@ -13,6 +13,8 @@ import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
+import { serveAttachments } from './domains/notices/serve-attachments.ts'
+import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/download-result-file.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
@@ -58,6 +60,8 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
   serveResultFiles(app, services)
+  serveAttachments(app, services)
+  serveFeed(app, services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -4,7 +4,8 @@ import { processRequest } from 'graphql-upload-minimal'
 /** Longest body of a multipart request: a 100 MB CSV file or ten 10 MB attachments, and their envelope. */
 const MAX_BODY_BYTES = 110_000_000
 const MAX_FILE_BYTES = 101_000_000
-const MAX_FILES = 10
+/** More than any operation takes, so that it can say itself what is too many. */
+const MAX_FILES = 30
 const MAX_FIELD_BYTES = 200_000
 
 /**

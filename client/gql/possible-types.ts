@@ -5,6 +5,10 @@
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CreateNoticeResult": [
+      "InvalidInput",
+      "Notice"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
@@ -36,6 +40,10 @@
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "UpdateNoticeResult": [
+      "InvalidInput",
+      "Notice"
     ],
     "VerifyEmailResult": [
       "EmailVerified",
@@ -49,6 +57,10 @@
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CreateNoticeResult": [
+      "InvalidInput",
+      "Notice"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
@@ -80,6 +92,10 @@
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "UpdateNoticeResult": [
+      "InvalidInput",
+      "Notice"
     ],
     "VerifyEmailResult": [
       "EmailVerified",

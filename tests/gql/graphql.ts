@@ -26,6 +26,8 @@ export type Scalars = {
 
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
 
+export type CreateNoticeResult = InvalidInput | Notice;
+
 /** One thing that is wrong in an uploaded table. */
 export type CsvProblem = {
   __typename?: 'CsvProblem';
@@ -156,6 +158,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets a new password for whoever asks and knows the present one. [signed in] */
   changePassword: ChangePasswordResult;
+  /** Puts up a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. If anything is wrong, nothing is kept. [admin] */
+  createNotice: CreateNoticeResult;
+  /** Deletes notices with their attachments and says how many those were; the stored files are cleaned up behind it. Ids of notices that are not there are passed over. [admin] */
+  deleteNotices: Scalars['Int']['output'];
   /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
   /** Signs an account out everywhere. [admin] */
@@ -172,6 +178,8 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Changes the exam's date on one published file. [admin] */
   setExamDate: ExamResultFile;
+  /** Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin] */
+  setNoticeActive: Notice;
   /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
   setUserDisabled: SetUserDisabledResult;
   /** Gives an account another role, which counts from its next request on. [admin] */
@@ -186,6 +194,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
+  /** Changes a notice, adds attachments behind those it has and takes others away, all of it or nothing. [admin] */
+  updateNotice: UpdateNoticeResult;
   /** Confirms an address with the token of the mailed link. [anyone] */
   verifyEmail: VerifyEmailResult;
 };
@@ -195,6 +205,19 @@ export type Mutation = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationCreateNoticeArgs = {
+  attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  input: NoticeInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDeleteNoticesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -244,6 +267,13 @@ export type MutationSetExamDateArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationSetNoticeActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetUserDisabledArgs = {
   id: Scalars['ID']['input'];
   isDisabled: Scalars['Boolean']['input'];
@@ -278,9 +308,83 @@ export type MutationStageExamResultsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationUpdateNoticeArgs = {
+  attachments?: InputMaybe<Array<Scalars['Upload']['input']>>;
+  id: Scalars['ID']['input'];
+  input: NoticeInput;
+  removeAttachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
 };
+
+/** An announcement on the institute's notice board. */
+export type Notice = {
+  __typename?: 'Notice';
+  attachments: Array<NoticeAttachment>;
+  /** Plain text; line breaks are kept. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether visitors see it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Address of a page elsewhere, if the notice points to one. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** When it was put up; set at creation. */
+  publishedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  type: NoticeType;
+};
+
+/** A picture or PDF that belongs to a notice. */
+export type NoticeAttachment = {
+  __typename?: 'NoticeAttachment';
+  /** The file's own name, as it was uploaded. */
+  fileName: Scalars['String']['output'];
+  /** Media type, judged by content. */
+  fileType: Scalars['String']['output'];
+  /** Pixels; null for a PDF. */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** A picture made small, for lists; null for a PDF. */
+  previewUrl?: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** A path of this site, open to everybody while the notice is active. */
+  url: Scalars['String']['output'];
+  /** Pixels; null for a PDF. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  edges: Array<NoticeEdge>;
+  nodes: Array<Notice>;
+  pageInfo: PageInfo;
+};
+
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  cursor: Scalars['String']['output'];
+  node: Notice;
+};
+
+export type NoticeInput = {
+  /** Plain text; line breaks are kept. */
+  description: Scalars['String']['input'];
+  /** http or https; empty is the same as none. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+  /** Absent means NORMAL. */
+  type?: InputMaybe<NoticeType>;
+};
+
+/** How loudly a notice speaks. */
+export type NoticeType =
+  | 'NORMAL'
+  | 'URGENT';
 
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -318,10 +422,16 @@ export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePrev
 /** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
+  /** Active and inactive notices, newest first. [admin] */
+  allNotices: NoticeConnection;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The exams with results to see, newest first, those without a date last. [anyone] */
   exams: Array<Exam>;
+  /** One notice; null when it is not there or, for all but admins, not active. [anyone] */
+  notice?: Maybe<Notice>;
+  /** The active notices, newest first. [anyone] */
+  notices: NoticeConnection;
   /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
@@ -338,9 +448,34 @@ export type Query = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryAllNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryExamResultArgs = {
   candidateId: Scalars['String']['input'];
   examId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryNoticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -517,6 +652,8 @@ export type TopPerformer = {
   rank: Scalars['Int']['output'];
   result: ExamResult;
 };
+
+export type UpdateNoticeResult = InvalidInput | Notice;
 
 /** Somebody with an account on this site. */
 export type User = {

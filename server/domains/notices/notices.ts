@@ -1,0 +1,85 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { resolveCursorConnection } from '@pothos/plugin-relay'
+import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
+import { builder } from '#server/builder.ts'
+import type { Context } from '#server/context.ts'
+import { badUserInput } from '#server/errors.ts'
+import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
+import { Notice } from './notice.ts'
+
+const NoticeConnection = builder.connectionObject({ type: Notice, name: 'NoticeConnection' })
+
+type PageArgs = Parameters<typeof resolveCursorConnection>[0]['args']
+
+builder.queryField('notices', (t) =>
+  t.connection(
+    {
+      authScopes: { public: true },
+      type: Notice,
+      description: 'The active notices, newest first. [anyone]',
+      resolve: (_root, args, context, info) => pageOf({ isActive: true }, args, context, info),
+    },
+    NoticeConnection,
+  ),
+)
+
+builder.queryField('allNotices', (t) =>
+  t.connection(
+    {
+      authScopes: { admin: true },
+      type: Notice,
+      description: 'Active and inactive notices, newest first. [admin]',
+      args: { search: t.arg.string({ description: 'Part of the title, in whatever case.' }) },
+      resolve: (_root, { search, ...args }, context, info) =>
+        pageOf(titled(search?.trim().normalize('NFC') ?? ''), args, context, info),
+    },
+    NoticeConnection,
+  ),
+)
+
+function titled(text: string): Prisma.NoticeWhereInput {
+  return text === '' ? {} : { title: { contains: text, mode: 'insensitive' } }
+}
+
+/** A cursor says where a notice stands, so that a page begins there also when that notice is gone. */
+function pageOf(where: Prisma.NoticeWhereInput, args: PageArgs, context: Context, info: GraphQLResolveInfo) {
+  return resolveCursorConnection<Promise<NoticeRecord[]>>(
+    { args, defaultSize: 20, maxSize: 100, toCursor },
+    ({ before, after, limit, inverted }) => {
+      const order = inverted ? 'asc' : 'desc'
+      return context.db.prisma.notice.findMany({
+        ...queryFromInfo({ context, info, include: {}, paths: [['nodes'], ['edges', 'node']] }),
+        where: {
+          AND: [
+            where,
+            ...(after === undefined ? [] : [beyond(after, 'lt')]),
+            ...(before === undefined ? [] : [beyond(before, 'gt')]),
+          ],
+        },
+        orderBy: [{ publishedAt: order }, { id: order }],
+        take: limit,
+      })
+    },
+  )
+}
+
+const place = z.tuple([z.iso.datetime(), z.uuid()])
+
+function toCursor({ publishedAt, id }: NoticeRecord): string {
+  return Buffer.from(JSON.stringify([publishedAt, id])).toString('base64url')
+}
+
+function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.NoticeWhereInput {
+  const [at, id] = readCursor(cursor)
+  return { OR: [{ publishedAt: { [side]: at } }, { publishedAt: at, id: { [side]: id } }] }
+}
+
+function readCursor(cursor: string): [Date, string] {
+  try {
+    const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return [new Date(at), id]
+  } catch {
+    throw badUserInput('This is not the cursor of a notice.')
+  }
+}

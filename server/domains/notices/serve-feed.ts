@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/context.ts'
+import { escapeXml } from '#server/lib/escape-xml.ts'
+import { attachmentUrl } from './notice.ts'
+
+/** The newest that a feed reader is told of. */
+const ENTRIES = 30
+
+type Part = string | undefined | Part[]
+
+/** Serves the active notices as an Atom feed (RFC 4287). */
+export function serveFeed(app: FastifyInstance, { db, site, publicUrl }: Services): void {
+  app.get('/news/feed.xml', async (_request, reply) => {
+    const notices = await db.prisma.notice.findMany({
+      where: { isActive: true },
+      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+      take: ENTRIES,
+      include: { attachments: { orderBy: { position: 'asc' } } },
+    })
+    const address = publicUrl()
+    const entries = notices.map((notice) =>
+      element('entry', {}, [
+        element('id', {}, `urn:uuid:${notice.id}`),
+        element('title', {}, escapeXml(notice.title)),
+        element('published', {}, notice.publishedAt.toISOString()),
+        element('updated', {}, notice.updatedAt.toISOString()),
+        element('link', { rel: 'alternate', type: 'text/html', href: `${address}/news/${notice.id}` }),
+        notice.link ? element('link', { rel: 'related', href: notice.link }) : undefined,
+        notice.attachments.map(({ filePath, fileType, fileName, size }) =>
+          element('link', {
+            rel: 'enclosure',
+            type: fileType,
+            title: fileName,
+            length: String(size),
+            href: address + attachmentUrl(filePath),
+          }),
+        ),
+        notice.type === 'URGENT' ? element('category', { term: 'urgent', label: 'Urgent' }) : undefined,
+        element('content', { type: 'text' }, escapeXml(notice.description)),
+      ]),
+    )
+    const updated = notices.reduce((latest, notice) => Math.max(latest, notice.updatedAt.getTime()), 0)
+    const feed = element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, [
+      element('id', {}, `${address}/news`),
+      element('title', {}, escapeXml(`Notices of ${site.name}`)),
+      element('updated', {}, new Date(updated).toISOString()),
+      element('author', {}, element('name', {}, escapeXml(site.name))),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: `${address}/news/feed.xml` }),
+      element('link', { rel: 'alternate', type: 'text/html', href: `${address}/news` }),
+      entries,
+    ])
+    return reply
+      .headers({
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+      })
+      .send(`<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`)
+  })
+}
+
+/** @param content already escaped. */
+function element(name: string, attributes: Record<string, string>, content: Part = []): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inside = [content].flat(3).filter((part) => part !== undefined)
+  return `<${name}${written.join('')}${inside.length === 0 ? '/>' : `>${inside.join('')}</${name}>`}`
+}

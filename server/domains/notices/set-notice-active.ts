@@ -1,0 +1,38 @@
+import { actorIdOf } from '#server/access/viewer.ts'
+import { builder } from '#server/builder.ts'
+import { notFound } from '#server/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { Notice } from './notice.ts'
+
+builder.mutationField('setNoticeActive', (t) =>
+  t.prismaField({
+    authScopes: { admin: true },
+    type: Notice,
+    description:
+      'Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin]',
+    args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
+    resolve: async (query, _root, { id, isActive }, { db, viewer }) => {
+      const notice =
+        isUuid(id) &&
+        (await db.prisma.$transaction(async (tx) => {
+          const { count } = await tx.notice.updateMany({
+            where: { id, isActive: !isActive },
+            data: { isActive },
+          })
+          const found = await tx.notice.findUnique({ ...query, where: { id } })
+          if (count === 0 || !found) return found
+          await tx.activity.create({
+            data: {
+              actorId: actorIdOf(viewer),
+              action: isActive ? 'notice.activated' : 'notice.deactivated',
+              subject: found.title,
+              subjectId: id,
+            },
+          })
+          return found
+        }))
+      if (!notice) throw notFound('This notice is not there any more.')
+      return notice
+    },
+  }),
+)

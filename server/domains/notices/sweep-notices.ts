@@ -1,0 +1,42 @@
+import type { Database } from '#server/db.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { keysOf } from './change-notice.ts'
+import { ATTACHMENTS_FOLDER } from './notice.ts'
+
+/** A file without a record that is younger may belong to a notice that is being saved. */
+const ORPHAN_AGE_MS = 60 * 60_000
+const KEYS_PER_QUERY = 500
+
+/** Deletes stored files that no attachment knows: of notices that were never saved, or are deleted. */
+export async function sweepNotices(
+  { db, files, log }: { db: Database; files: FileStore; log: Logger },
+  now: Date = new Date(),
+): Promise<void> {
+  let deleted = 0
+  let keys: string[] = []
+  const check = async () => {
+    const known = await knownKeys(db, keys)
+    for (const key of keys.filter((one) => !known.has(one))) {
+      await files.delete(key)
+      deleted++
+    }
+    keys = []
+  }
+  for await (const { key, modifiedAt } of files.list(ATTACHMENTS_FOLDER)) {
+    if (now.getTime() - modifiedAt.getTime() < ORPHAN_AGE_MS) continue
+    keys.push(key)
+    if (keys.length === KEYS_PER_QUERY) await check()
+  }
+  if (keys.length > 0) await check()
+  if (deleted > 0) log.info({ deleted }, 'swept files of notices that are not there')
+}
+
+async function knownKeys({ prisma }: Database, keys: readonly string[]): Promise<Set<string>> {
+  const paths = keys.map((key) => key.slice(ATTACHMENTS_FOLDER.length + 1))
+  const known = await prisma.noticeAttachment.findMany({
+    where: { OR: [{ filePath: { in: paths } }, { previewPath: { in: paths } }] },
+    select: { filePath: true, previewPath: true },
+  })
+  return new Set(known.flatMap(keysOf))
+}
