@@ -36,7 +36,8 @@ const Band = styled.p<{ $passed: boolean }>`
   border-radius: ${radius.medium};
   background: ${({ $passed }) => color($passed ? 'success' : 'dangerSoft')};
   color: ${({ $passed }) => color($passed ? 'onSuccess' : 'dangerText')};
-  font-size: ${text('heading')};
+  /* Stays on one line on the narrowest phones. */
+  font-size: min(${text('heading')}, 6.6vw);
   line-height: 1.2;
 
   & > b {
@@ -45,6 +46,7 @@ const Band = styled.p<{ $passed: boolean }>`
     font-variant-numeric: tabular-nums;
   }
   @media print {
+    font-size: ${text('heading')};
     border-color: #000;
     background: none;
     color: #000;
