@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { beforeEach, expect, test } from 'vitest'
+import { Component, loader } from '#client/routes/admin/add-result.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const route = { path: '/admin/add-result', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+const csv = new File(['x'], 'CEE Model 7 - results.csv', { type: 'text/csv' })
+
+const staged = {
+  __typename: 'StagedExamResults',
+  id: 'staged-1',
+  fileName: csv.name,
+  examId: 'CEE-07',
+  examTitle: 'CEE Model 7',
+  examDate: null,
+  totalRows: 3,
+  newRows: 1,
+  changedRows: 1,
+  unchangedRows: 1,
+  unknownStudents: 1,
+  findings: [
+    {
+      message: 'Candidates of this exam who are not in this file: they keep the results they have.',
+      count: 1853,
+    },
+    { message: 'The column “Remarks” is ignored.', count: null },
+  ],
+  sample: [
+    sampleRow('081000', 'CHANGED', { examMark: '120', examRank: '5', percentage: '60' }),
+    sampleRow('081001', 'NEW', null),
+    sampleRow('081002', 'UNCHANGED', { examMark: '135.75', examRank: '5', percentage: '67.88' }),
+  ],
+  expiresAt: '2026-11-22T12:15:00.000Z',
+}
+
+function sampleRow(candidateId: string, change: string, before: Record<string, string> | null) {
+  return {
+    rowNumber: Number(candidateId) - 80998,
+    candidateId,
+    studentName: null,
+    examMark: '135.75',
+    examRank: '5',
+    percentage: '67.88',
+    change,
+    before,
+  }
+}
+
+function open(root: Record<string, unknown>, at = '/admin/add-result') {
+  const stagedExamResults = ({ id }: { id: string }) => (id === staged.id ? staged : null)
+  return openPage({ route, at, root: { site, stagedExamResults, stageExamResults: staged, ...root } })
+}
+
+const previewed = (root: Record<string, unknown> = {}) => open(root, '/admin/add-result?staged=staged-1')
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
+const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Publish/ })
+const tick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I have verified/ })
+const toasts = () => screen.getByRole('region', { name: 'Notifications' })
+const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
+
+beforeEach(() => sessionStorage.clear())
+
+test('it says what a file needs and offers one to begin with', async () => {
+  await open({})
+  const help = screen.getByRole('region', { name: 'What the file needs' })
+  expect(help.textContent).toContain(
+    'Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional.',
+  )
+  const template = within(help).getByRole('link', { name: 'Download a template' })
+  const [head] = decodeURIComponent(template.getAttribute('href') ?? '').split('\n')
+  expect(head).toBe('data:text/csv;charset=utf-8,Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage')
+})
+
+test('choosing a file uploads it and shows what publishing would do', async () => {
+  const { user, address } = await open({})
+  await user.upload(fileInput(), csv)
+  const title = await screen.findByRole('heading', { name: '3 results of CEE-07' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(address()).toBe('/admin/add-result?staged=staged-1')
+  expect(title.parentElement?.textContent).toContain('until Nov 22, 2026, 6:00 PM')
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(preview.textContent).toContain('1,853Candidates of this exam who are not in this file')
+  const [, changed, added, same] = within(preview).getAllByRole('row')
+  expect(changed?.textContent).toContain('was 120 becomes 135.75')
+  expect(changed?.textContent).not.toContain('was 5')
+  expect(added?.textContent).toContain('New')
+  expect(same?.textContent).not.toContain('becomes')
+})
+
+test('a file that is no CSV is not even sent', async () => {
+  const { user, asked } = await open({})
+  const before = asked.length
+  fileInput().removeAttribute('accept')
+  await user.upload(fileInput(), new File(['x'], 'results.xlsx'))
+  expect(await screen.findByText('Please upload a CSV file')).toBeTruthy()
+  expect(fileInput().getAttribute('aria-invalid')).toBe('true')
+  expect(asked).toHaveLength(before)
+})
+
+test('of many problems the first ten are shown, the others at a press', async () => {
+  const problems = Array.from({ length: 25 }, (_none, index) => ({
+    row: index + 2,
+    column: 'Exam Mark',
+    message: 'Exam Mark is required',
+  }))
+  const message = 'Found 40 validation errors. Please fix them before uploading.'
+  const { user, address } = await open({
+    stageExamResults: { __typename: 'InvalidCsv', message, problemCount: 40, problems },
+  })
+  await user.upload(fileInput(), csv)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`Error parsing file${message}`)
+  expect(alert.textContent).toContain('Nothing of CEE Model 7 - results.csv was kept.')
+  expect(screen.getAllByRole('row')).toHaveLength(11)
+  expect(screen.getAllByRole('row')[1]?.textContent).toBe('Row 2Exam MarkExam Mark is required')
+  await user.click(screen.getByRole('button', { name: '... and 30 more errors' }))
+  expect(screen.getAllByRole('row')).toHaveLength(26)
+  expect(screen.getByText(/The first 25 of 40 errors are listed/)).toBeTruthy()
+  expect(address()).toBe('/admin/add-result')
+})
+
+test('an upload that fails can be tried again with the same file', async () => {
+  let failing = true
+  const { user } = await open({
+    stageExamResults: () => {
+      if (failing) throw new Error('The disk is full.')
+      return staged
+    },
+  })
+  await user.upload(fileInput(), csv)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Error uploading fileThe disk is full.')
+  failing = false
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: '3 results of CEE-07' })
+})
+
+test.each([
+  ['UNAUTHENTICATED', 'You must be logged in to upload results'],
+  ['FORBIDDEN', 'Only administrators can upload exam results'],
+])('a door that is closed (%s) is named', async (code, words) => {
+  const { user } = await open({
+    stageExamResults: () => {
+      throw new GraphQLError('closed', { extensions: { code } })
+    },
+  })
+  await user.upload(fileInput(), csv)
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+test('publishing needs the tick, and sends what the form says', async () => {
+  const { user, asked, address } = await previewed({
+    publishExamResults: { __typename: 'ExamResultFile', id: 'staged-1', totalResults: 3 },
+  })
+  expect(publish().disabled).toBe(true)
+  await user.click(tick())
+  await user.clear(screen.getByLabelText(/Exam title/))
+  await user.type(screen.getByLabelText(/Show to candidates from/), '2099-01-02T18:00')
+  expect(screen.getByText(/from Jan 2, 2099, 6:00 PM \(Nepal time\)/)).toBeTruthy()
+  await user.click(publish())
+  await isToasted('Uploaded 3 results successfully')
+  expect(asked.at(-1)).toMatchObject({
+    id: 'staged-1',
+    input: { examId: 'CEE-07', examTitle: null, releaseAt: '2099-01-02T12:15:00.000Z' },
+  })
+  await waitFor(() => expect(address()).toBe('/admin/results'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what the server says against a field stands beside it', async () => {
+  const { user } = await previewed({
+    publishExamResults: {
+      __typename: 'InvalidInput',
+      message: 'wrong',
+      fields: [{ path: 'input.examId', message: 'The file holds the results of the exam CEE-07' }],
+    },
+  })
+  await user.click(tick())
+  await user.click(publish())
+  const alert = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(alert)
+  const field = screen.getByLabelText(/Exam ID/)
+  expect(
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent,
+  ).toBe('The file holds the results of the exam CEE-07')
+})
+
+test('a preview that grew stale is replaced, and the tick taken back', async () => {
+  const { user } = await previewed({
+    publishExamResults: {
+      __typename: 'StalePreview',
+      message: 'The published results of this exam have changed meanwhile.',
+      preview: { ...staged, newRows: 0, unchangedRows: 2 },
+    },
+  })
+  await user.click(tick())
+  await user.click(publish())
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was published yet')
+  expect(tick().checked).toBe(false)
+  expect(screen.getByText('New', { selector: 'dt' }).nextElementSibling?.textContent).toBe('0')
+})
+
+test('a failure keeps what was typed, also over a reload', async () => {
+  const failing = {
+    publishExamResults: () => {
+      throw new Error('The disk is full.')
+    },
+  }
+  const { user } = await previewed(failing)
+  await user.type(screen.getByLabelText(/Exam title/), ' corrected')
+  await user.click(tick())
+  await user.click(publish())
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to save results: The disk is full.',
+  )
+  await isToasted('Error uploading file')
+  document.body.replaceChildren()
+  await previewed(failing)
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/Exam title/).value).toBe('CEE Model 7 corrected'),
+  )
+})
+
+test('an unwanted upload can be discarded', async () => {
+  const { user, asked, address } = await previewed({ deleteResultFile: true })
+  await user.click(screen.getByRole('button', { name: 'Discard this file' }))
+  await isToasted('File discarded')
+  expect(asked.at(-1)).toEqual({ id: 'staged-1' })
+  await waitFor(() => expect(address()).toBe('/admin/add-result'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull())
+})
+
+test('an upload that is gone is explained', async () => {
+  await open({}, '/admin/add-result?staged=unknown')
+  expect(screen.getByText('This upload is not there any more')).toBeTruthy()
+  expect(fileInput()).toBeTruthy()
+})

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/routes/admin/results.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const route = { path: '/admin/results', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+function file(id: string, more: Record<string, unknown> = {}) {
+  return {
+    id,
+    fileName: `${id}.csv`,
+    examId: 'CEE-07',
+    examTitle: 'CEE Model 7',
+    examDate: '2026-10-31',
+    totalResults: 1893,
+    uploadedAt: '2026-11-01T06:00:00.000Z',
+    uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
+    releaseAt: null,
+    ...more,
+  }
+}
+
+const results = file('results')
+const correction = file('correction', { totalResults: 41, uploadedAt: '2026-11-02T06:00:00.000Z' })
+
+function open(resultFiles: unknown, more: Record<string, unknown> = {}) {
+  return openPage({ route, at: '/admin/results', root: { site, resultFiles, ...more } })
+}
+
+const toasts = () => screen.getByRole('region', { name: 'Notifications' })
+const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name })
+
+test('without files it says so and leads to the upload', async () => {
+  const { user, address } = await open([])
+  expect(screen.getByRole('heading', { name: 'No Results Uploaded' })).toBeTruthy()
+  const [, link] = screen.getAllByRole('link', { name: 'Add Result' })
+  await user.click(link ?? document.body)
+  expect(address()).toBe('/admin/add-result')
+})
+
+test('files that cannot be read are asked for again at a press', async () => {
+  let failing = true
+  const { user } = await open(() => {
+    if (failing) throw new Error('The database sleeps.')
+    return [results]
+  })
+  expect(screen.getAllByText('Error fetching files').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Failed to fetch exam files: The database sleeps\./).length).toBeGreaterThan(0)
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('table', { name: 'Uploaded result files' })
+})
+
+test('a file that waits for its release carries the time in Nepal', async () => {
+  await open([
+    file('later', { releaseAt: '2099-01-02T12:15:00.000Z' }),
+    file('past', { releaseAt: '2020-01-01T00:00:00.000Z' }),
+  ])
+  expect(row('later').textContent).toContain('Hidden until Jan 2, 2099, 6:00 PM')
+  expect(row('past').textContent).not.toContain('Hidden')
+})
+
+test('deleting says what goes, what comes back, and what was done', async () => {
+  const { user, asked } = await open([correction, results], { deleteResultFile: true })
+  await user.click(press(/^Delete/, row('correction.csv')))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('correction.csv goes, and with it 41 results of CEE Model 7.')
+  expect(dialog.textContent).toContain('its candidates see the results of results.csv again')
+  await user.click(press(/^Delete 41 results$/, dialog))
+  await isToasted('File and associated results deleted successfully')
+  expect(asked.at(-1)).toEqual({ id: 'correction' })
+  await waitFor(() => expect(screen.queryByRole('row', { name: /correction/ })).toBeNull())
+  expect(row('results.csv')).toBeTruthy()
+})
+
+test('the only file of an exam takes the exam away with it', async () => {
+  const { user } = await open([results])
+  await user.click(press(/^Delete/, row('results.csv')))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('It is the only file of CEE Model 7')
+  await user.click(press(/^Cancel$/, dialog))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(row('results.csv')).toBeTruthy()
+})
+
+test('a deletion that fails says why and changes nothing', async () => {
+  const { user } = await open([results], {
+    deleteResultFile: () => {
+      throw new Error('The disk is read-only.')
+    },
+  })
+  await user.click(press(/^Delete/, row('results.csv')))
+  await user.click(press(/^Delete/, await screen.findByRole('alertdialog')))
+  await isToasted('Error deleting fileThe disk is read-only.')
+  expect(row('results.csv')).toBeTruthy()
+})
+
+test('the exam date is changed in place', async () => {
+  const { user, asked } = await open([results], {
+    setExamDate: ({ examDate }: { examDate: string }) => ({ ...results, examDate }),
+  })
+  await user.click(press(/^Change date/, row('results.csv')))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  const field = within(dialog).getByLabelText<HTMLInputElement>(/Exam date/)
+  expect(field.value).toBe('2026-10-31')
+  await user.clear(field)
+  await user.click(press(/Save date/, dialog))
+  expect(within(dialog).getByRole('alert').textContent).toContain('Exam date is required')
+  await user.type(field, '2026-11-05')
+  await user.click(press(/Save date/, dialog))
+  await isToasted('Exam date updated successfully')
+  expect(asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05' })
+  expect(row('results.csv').textContent).toContain('Nov 5, 2026')
+})
+
+test('the dialog of an older file says whose date candidates see, and a failure stays in it', async () => {
+  const { user } = await open([correction, results], {
+    setExamDate: () => {
+      throw new Error('Somebody else was faster.')
+    },
+  })
+  await user.click(press(/^Change date/, row('results.csv')))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  expect(dialog.textContent).toContain('Candidates see the date of the newer file correction.csv instead.')
+  await user.click(press(/Save date/, dialog))
+  await isToasted('Error updating dateSomebody else was faster.')
+  expect(within(dialog).getByRole('alert').textContent).toContain('Somebody else was faster.')
+})
+
+test('a search that finds nothing can be taken back', async () => {
+  const { user, address } = await open([results])
+  await user.type(screen.getByRole('searchbox'), 'IOE')
+  await screen.findByRole('heading', { name: 'No matching results found' })
+  expect(screen.getByRole('status', { name: '' }).textContent).toContain('0 of 1 files')
+  await waitFor(() => expect(address()).toBe('/admin/results?search=IOE'))
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  await waitFor(() => expect(address()).toBe('/admin/results'))
+  await waitFor(() => expect(row('results.csv')).toBeTruthy())
+})

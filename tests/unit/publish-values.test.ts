@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formErrors, publishInput, releaseWords } from '#client/features/import-preview/publish-values.ts'
+
+const draft = { examId: ' CEE-07 ', examTitle: ' ', examDate: '2026-11-21', releaseAt: '' }
+
+test('texts are trimmed, and what is empty is nothing', () => {
+  expect(publishInput(draft)).toEqual({
+    examId: 'CEE-07',
+    examTitle: null,
+    examDate: '2026-11-21',
+    releaseAt: null,
+  })
+  expect(publishInput({ ...draft, examDate: '' }).examDate).toBeNull()
+})
+
+test('the release is Kathmandu’s clock', () => {
+  expect(publishInput({ ...draft, releaseAt: '2026-11-22T18:00' }).releaseAt).toBe('2026-11-22T12:15:00.000Z')
+})
+
+test('a release that is past or absent is said to be at once', () => {
+  const now = Date.parse('2026-11-22T12:15:00.000Z')
+  expect(releaseWords('', now)).toBe('as soon as you publish')
+  expect(releaseWords('2026-11-22T18:00', now)).toBe('as soon as you publish')
+  expect(releaseWords('2026-11-22T18:01', now)).toBe('from Nov 22, 2026, 6:01 PM (Nepal time)')
+})
+
+test('errors find their field, and those of no field stand alone', () => {
+  const problem = (path: string) => ({ path, message: 'wrong' })
+  expect(formErrors([problem('input.examDate'), problem('examId'), problem('id')])).toEqual([
+    problem('examDate'),
+    problem('examId'),
+    problem(''),
+  ])
+})
