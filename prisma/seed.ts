@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
+import { Readable } from 'node:stream'
 import type { Database } from '#server/db.ts'
 import { seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
+import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
 import { resultsLayer } from '#server/domains/results/results-layer.ts'
 import { publishStudents } from '#server/domains/students/publish-students.ts'
 import { studentsLayer } from '#server/domains/students/students-layer.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
+import { type DemoNotice, demoNotices } from './demo-notices.ts'
 
 const studentList = 'students-2000.csv'
 
@@ -35,7 +38,7 @@ interface Services {
 }
 
 /**
- * Fills a database with a demo institute: accounts, a student list and two exams, through the same code as an admin's
+ * Fills a database with a demo institute: accounts, a student list, two exams and a notice board, through the same code as an admin's
  * uploads. What is there already is left as it is, so it can go on after an interruption.
  */
 export async function seedDemo({ db, files }: Services): Promise<void> {
@@ -46,6 +49,7 @@ export async function seedDemo({ db, files }: Services): Promise<void> {
       const { id } = await seedDemoAccounts(db)
       await seedStudents({ db, files }, id)
       for (const exam of exams) await seedExam({ db, files }, exam, id)
+      for (const notice of demoNotices) await seedNotice({ db, files }, notice, id)
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
     }
@@ -72,6 +76,22 @@ async function seedExam(
   const id = await stageLayer(services, resultsLayer, upload(fileName, adminId))
   const { outcome } = await publishLayer(services.db, id, { ...exam, releaseAt: null }, adminId)
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
+}
+
+async function seedNotice(services: Services, notice: DemoNotice, actorId: string): Promise<void> {
+  const { title, description, type = 'NORMAL', link = null, inactive, files = [] } = notice
+  if ((await services.db.prisma.notice.count({ where: { title } })) > 0) return
+  const uploads = files.map(async ({ name, content }) => {
+    const bytes = await content()
+    return { filename: name, mimetype: '', createReadStream: () => Readable.from([bytes]) }
+  })
+  await addNotice(services, {
+    input: { title, description, type, link },
+    uploads,
+    actorId,
+    at: new Date(notice.at),
+    isActive: inactive !== true,
+  })
 }
 
 /** Found through package.json, so that it is the same from the sources, from the build and from any working directory. */

@@ -30,6 +30,13 @@ type Documents = {
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
+    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
+    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
+    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
+    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeForTestsDocument,
+    "\n  mutation UpdateNoticeForTests($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $remove: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $remove) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeForTestsDocument,
+    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": typeof types.SetNoticeActiveForTestsDocument,
+    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": typeof types.StagedResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishResultsDocument,
@@ -59,6 +66,13 @@ const documents: Documents = {
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
+    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
+    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
+    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
+    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.CreateNoticeForTestsDocument,
+    "\n  mutation UpdateNoticeForTests($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $remove: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $remove) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeForTestsDocument,
+    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": types.SetNoticeActiveForTestsDocument,
+    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": types.StagedResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": types.PublishResultsDocument,
@@ -150,6 +164,34 @@ export function graphql(source: "\n  mutation EndUserSessionsInTest($id: ID!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"): (typeof documents)["\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"): (typeof documents)["\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"): (typeof documents)["\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateNoticeForTests($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $remove: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $remove) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNoticeForTests($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $remove: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $remove) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"): (typeof documents)["\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -60,8 +60,10 @@ builder.queryField('notice', (t) =>
     nullable: true,
     description: 'One notice; null when it is not there or, for all but admins, not active. [anyone]',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (query, _root, { id }, { db, viewer }) =>
-      isUuid(id) ? db.prisma.notice.findFirst({ ...query, where: { id, ...visibleNotices(viewer) } }) : null,
+    resolve: (query, _root, { id }, { db, viewer }) => {
+      const wanted = { ...query, where: { id, ...visibleNotices(viewer) } }
+      return isUuid(id) ? db.prisma.notice.findFirst(wanted) : null
+    },
   }),
 )
 

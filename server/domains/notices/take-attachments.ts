@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
@@ -74,10 +73,8 @@ async function take(
   keys: string[],
 ): Promise<StoredAttachment> {
   const fileName = baseName(upload.filename) || 'file'
-  const source = upload.createReadStream()
+  const chunks: AsyncIterator<Buffer> = upload.createReadStream().iterator({ destroyOnReturn: false })
   try {
-    // Not destroyed when left early: the files behind it in the request come only once this one is read.
-    const chunks: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false })
     const head = await readHead(chunks)
     if (head.length === 0) throw new Rejected(attachmentProblems.empty(fileName))
     const fileType = (await fileTypeFromBuffer(head))?.mime
@@ -102,7 +99,8 @@ async function take(
     })
     return { ...file, previewPath, width, height }
   } finally {
-    if (!source.readableEnded && !source.destroyed) await finished(source.resume())
+    // The files behind it in the request come only once this one is read to its end.
+    for (let rest = await chunks.next(); !rest.done; rest = await chunks.next());
   }
 }
 

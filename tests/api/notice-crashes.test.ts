@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/db.ts'
+import { addNotice } from '#server/domains/notices/add-notice.ts'
+import { changeNotice } from '#server/domains/notices/change-notice.ts'
+import { sweepNotices } from '#server/domains/notices/sweep-notices.ts'
+import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
+import { createLog } from '#server/lib/log.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { pdf, picture, storedKeys } from '#tests/support/notices.ts'
+
+let db: Database
+let folder: string
+let files: FileStore
+
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-crash-'))
+  files = localFileStore(folder)
+})
+afterEach(async () => {
+  await db.prisma.notice.deleteMany()
+  await rm(folder, { recursive: true })
+})
+
+const input = { title: 'Title', description: 'Text', type: 'NORMAL', link: null } as const
+const upload = async (file: File) => ({
+  filename: file.name,
+  mimetype: file.type,
+  createReadStream: () => Readable.fromWeb(file.stream() as import('node:stream/web').ReadableStream),
+})
+const threeFiles = async () => [
+  upload(await picture('a.jpg')),
+  upload(pdf('b.pdf')),
+  upload(await picture('c.jpg')),
+]
+const log = createLog({ level: 'silent', pretty: false })
+const HOURS = 60 * 60_000
+
+/** A store that stops working at its nth write, as when the process dies there: nothing is cleaned up either. */
+function dyingAt(write: number): FileStore {
+  let writes = 0
+  return {
+    ...files,
+    async put(key, body, o) {
+      if (++writes === write) throw new Error('power cut')
+      return files.put(key, body, o)
+    },
+    async delete() {
+      throw new Error('power cut')
+    },
+  }
+}
+
+/** A database whose transactions are not begun any more. */
+const dyingDatabase = (): Database => ({
+  ...db,
+  prisma: new Proxy(db.prisma, {
+    get: (target, name) =>
+      name === '$transaction'
+        ? async () => {
+            throw new Error('power cut')
+          }
+        : Reflect.get(target, name),
+  }),
+})
+
+const sweep = (later = 2 * HOURS) => sweepNotices({ db, files, log }, new Date(Date.now() + later))
+
+test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing', async (write) => {
+  const created = addNotice(
+    { db, files: dyingAt(write) },
+    { input, uploads: await threeFiles(), actorId: null },
+  )
+  await expect(created).rejects.toThrow('power cut')
+  expect(await db.prisma.notice.count()).toBe(0)
+  await sweep()
+  expect(await storedKeys({ files })).toEqual([])
+})
+
+test('a creation that dies before its transaction leaves files that the sweep finds', async () => {
+  const created = addNotice(
+    { db: dyingDatabase(), files },
+    { input, uploads: await threeFiles(), actorId: null },
+  )
+  await expect(created).rejects.toThrow('power cut')
+  expect(await storedKeys({ files })).toHaveLength(5)
+  await sweep(0)
+  // Younger than an hour: for all the sweep knows, somebody is saving it at this moment.
+  expect(await storedKeys({ files })).toHaveLength(5)
+  await sweep()
+  expect(await storedKeys({ files })).toEqual([])
+})
+
+test('a change that dies leaves the notice as it was', async () => {
+  const { id } = await addNotice({ db, files }, { input, uploads: await threeFiles(), actorId: null })
+  const before = await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })
+  const change = {
+    id,
+    input: { ...input, title: 'Other' },
+    remove: before.map((one) => one.id),
+    actorId: null,
+  }
+  for (const services of [
+    { db, files: dyingAt(2) },
+    { db: dyingDatabase(), files },
+  ]) {
+    const changed = changeNotice(services, { ...change, uploads: await threeFiles() })
+    await expect(changed).rejects.toThrow('power cut')
+  }
+  await sweep()
+  expect(await db.prisma.notice.findUnique({ where: { id } })).toMatchObject({ title: 'Title' })
+  expect(await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })).toEqual(before)
+  expect(await storedKeys({ files })).toHaveLength(5)
+})
+
+test('a change and a deletion whose files stay behind are finished by the sweep', async () => {
+  const { id } = await addNotice({ db, files }, { input, uploads: await threeFiles(), actorId: null })
+  const [first] = await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })
+  await changeNotice({ db, files }, { id, input, uploads: [], remove: [first?.id ?? ''], actorId: null })
+  expect(await storedKeys({ files })).toHaveLength(5)
+  await sweep()
+  expect(await storedKeys({ files })).toHaveLength(3)
+  await db.prisma.notice.delete({ where: { id } })
+  expect(await db.prisma.noticeAttachment.count()).toBe(0)
+  await sweep()
+  expect(await storedKeys({ files })).toEqual([])
+})
+
+test('an upload that breaks off keeps nothing', async () => {
+  const breaking = async () => ({
+    filename: 'a.pdf',
+    mimetype: 'application/pdf',
+    createReadStream: () =>
+      Readable.from(
+        (function* () {
+          yield Buffer.from('%PDF-1.4\n'.padEnd(5000))
+          throw new Error('the connection is gone')
+        })(),
+      ),
+  })
+  const created = addNotice(
+    { db, files },
+    { input, uploads: [upload(pdf('b.pdf')), breaking()], actorId: null },
+  )
+  await expect(created).rejects.toThrow('the connection is gone')
+  expect(await storedKeys({ files })).toEqual([])
+})
