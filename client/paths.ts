@@ -3,9 +3,16 @@ export const paths = {
   home: '/',
   results: '/results',
   signIn: '/auth',
+  signUp: '/signup',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  account: '/account',
+  teacher: '/teacher',
+  portal: '/portal',
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
+  adminUsers: '/admin/users',
 } as const
 
 /** Address of one candidate's result, or of an exam with nobody looked up yet. */

@@ -31,6 +31,36 @@ export const routes: RouteObject[] = [
             ...lazily('routes/account/sign-in.tsx', () => import('./routes/account/sign-in.tsx')),
           },
           {
+            path: paths.signUp,
+            ...lazily('routes/account/sign-up.tsx', () => import('./routes/account/sign-up.tsx')),
+          },
+          {
+            path: paths.resetPassword,
+            ...lazily(
+              'routes/account/reset-password.tsx',
+              () => import('./routes/account/reset-password.tsx'),
+            ),
+          },
+          {
+            path: paths.verifyEmail,
+            ...lazily('routes/account/verify-email.tsx', () => import('./routes/account/verify-email.tsx')),
+          },
+          {
+            path: paths.account,
+            middleware: [guard()],
+            ...lazily('routes/account/account.tsx', () => import('./routes/account/account.tsx')),
+          },
+          {
+            path: paths.teacher,
+            middleware: [guard('TEACHER')],
+            ...lazily('routes/teacher/home.tsx', () => import('./routes/teacher/home.tsx')),
+          },
+          {
+            path: paths.portal,
+            middleware: [guard('STUDENT')],
+            ...lazily('routes/student/portal.tsx', () => import('./routes/student/portal.tsx')),
+          },
+          {
             path: '*',
             ...lazily('routes/public/not-found.tsx', () => import('./routes/public/not-found.tsx')),
           },
@@ -49,6 +79,10 @@ export const routes: RouteObject[] = [
           {
             path: paths.adminAddResult,
             ...lazily('routes/admin/add-result.tsx', () => import('./routes/admin/add-result.tsx')),
+          },
+          {
+            path: paths.adminUsers,
+            ...lazily('routes/admin/users.tsx', () => import('./routes/admin/users.tsx')),
           },
         ],
       },

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 10_000
 /**
  * Lets the form of the sign-in page work without a script: the browser posts it to the page's own address. Whoever is
  * signed in is sent on from there by the page itself; whoever is not comes back to it, with the reason in the address
- * (see client/features/sign-in).
+ * (see client/features/account).
  */
 export async function registerPlainSignIn(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (page) => {

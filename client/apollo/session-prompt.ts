@@ -1,5 +1,5 @@
 // One document, one session: the operation that needs a session (session-keeper.ts) and the dialog that asks for the
-// password (features/sign-in/sign-in-again.tsx) meet here.
+// password (features/account/sign-in-again.tsx) meet here.
 
 interface Question {
   promise: Promise<boolean>

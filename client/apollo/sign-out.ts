@@ -8,6 +8,12 @@ const SignOutMutation = graphql(`
   }
 `)
 
+const SignOutEverywhereMutation = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere
+  }
+`)
+
 /**
  * Ends the session here and in the other tabs, and loads `next` anew, so that nothing of the signed-in person stays
  * in memory.
@@ -16,6 +22,16 @@ const SignOutMutation = graphql(`
  */
 export async function signOut(client: ApolloClient, next: string): Promise<void> {
   await client.mutate({ mutation: SignOutMutation })
+  leave(client, next)
+}
+
+/** The same for all sessions that the person has, on whatever devices. */
+export async function signOutEverywhere(client: ApolloClient, next: string): Promise<void> {
+  await client.mutate({ mutation: SignOutEverywhereMutation })
+  leave(client, next)
+}
+
+function leave(client: ApolloClient, next: string): void {
   writeSession(client, null)
   window.location.assign(next)
 }

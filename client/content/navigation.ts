@@ -51,5 +51,10 @@ export const publicNavigation: PublicNavigation = {
   ],
   legal: [],
   signIn: paths.signIn,
-  areas: { ADMIN: { label: 'Admin', to: paths.adminResults } },
+  signUp: paths.signUp,
+  areas: {
+    ADMIN: { label: 'Admin', to: paths.adminResults },
+    TEACHER: { label: 'Teacher', to: paths.teacher },
+    STUDENT: { label: 'Student Portal', to: paths.portal },
+  },
 }

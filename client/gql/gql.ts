@@ -41,7 +41,13 @@ type Documents = {
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": typeof types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": typeof types.UserRowFragmentDoc,
+    "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
+    "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
+    "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledDocument,
+    "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
+    "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.AdminShellDocument,
     "\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n": typeof types.HomeDocument,
@@ -79,7 +85,13 @@ const documents: Documents = {
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": types.UserRowFragmentDoc,
+    "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
+    "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
+    "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledDocument,
+    "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
+    "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.AdminShellDocument,
     "\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n": types.HomeDocument,
@@ -215,7 +227,31 @@ export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n"): (typeof documents)["\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    viewer { user { id email } }\n  }\n"): (typeof documents)["\n  query Account {\n    viewer { user { id email } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,6 @@
 import type { PublicNavigation } from '#client/content/navigation.ts'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 
@@ -19,6 +20,9 @@ export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false
     const area = navigation.areas[viewer.role]
     return (
       <>
+        <ButtonLink to={paths.account} variant={wide ? 'secondary' : 'quiet'} {...look}>
+          Your account
+        </ButtonLink>
         {area && (
           <ButtonLink to={area.to} {...look}>
             {area.label}

@@ -3,8 +3,10 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { type AdminNavigationItem, adminNavigation } from '#client/content/admin-navigation.ts'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
 import { color, from, layer, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { AdminLinks } from './admin-links.tsx'
 import { drawerStyle } from './drawer-style.ts'
 import { Logo } from './logo.tsx'
@@ -34,7 +36,9 @@ export function AdminLayout({
     <>
       <AdminLinks items={navigation} />
       <Foot>
-        <p>{viewer.user?.name ?? viewer.user?.email}</p>
+        <p>
+          <TextLink to={paths.account}>{viewer.user?.name ?? viewer.user?.email}</TextLink>
+        </p>
         <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
           Logout
         </Button>

@@ -22,15 +22,18 @@ interface Guard {
  * Watches over a guarded layout while it is open: leaves to the sign-in page when the session ends, here or in
  * another tab, and asks anew who is there when a session begins or is renewed. (Whether it opens at all is decided
  * before, by the route's guard.)
+ *
+ * @param role Who may be here; anybody who is signed in if none is named.
  */
-export function useGuard(role: Role): Guard {
+export function useGuard(role?: Role): Guard {
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { data } = useQuery(GuardQuery)
   const signOut = useSignOut(paths.signIn)
   const [leaving, setLeaving] = useState(false)
-  const allowed = data?.viewer.role === role
+  const present = data?.viewer.role
+  const allowed = role === undefined ? Boolean(present) : present === role
   const expiresAt = data?.viewer.session?.expiresAt
   const known = useRef(expiresAt)
 

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
@@ -12,18 +12,28 @@ interface DialogProps {
   children: ReactNode
   description?: ReactNode
   wide?: boolean
+  /** What takes the focus first; the cross unless told. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
  * A short piece of work in front of the page: focus goes in, stays in and comes back; Escape, the cross and a press
  * outside close it. Base UI weighs 17 kB: public pages import this file lazily, on first use.
  */
-export function Dialog({ open, onClose, title, children, description, wide = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  description,
+  wide = false,
+  initialFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Backdrop />
-        <Popup $wide={wide}>
+        <Popup $wide={wide} initialFocus={initialFocus}>
           <Head>
             <Title>{title}</Title>
             <Close aria-label="Close">

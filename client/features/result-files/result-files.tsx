@@ -7,11 +7,11 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SearchField } from '#client/ui/search-field.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExamDateDialog } from './exam-date-dialog.tsx'
 import { type ListWish, listed, listParams, readListWish, sortedBy } from './result-file-list.ts'
 import { ResultFilesTable } from './result-files-table.tsx'
-import { SearchField } from './search-field.tsx'
 import { useDownload } from './use-download.ts'
 
 interface ResultFilesProps {
@@ -110,7 +110,7 @@ const List = styled.div`
   gap: ${space[5]};
 `
 
-const Tools = styled.search`
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]} ${space[6]};

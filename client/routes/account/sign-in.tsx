@@ -2,13 +2,15 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router-dom'
 import { loadQuery } from '#client/apollo/loader-context.ts'
-import { afterSignIn, denialFor } from '#client/features/sign-in/after-sign-in.ts'
-import { SignInForm } from '#client/features/sign-in/sign-in-form.tsx'
+import { afterSignIn, denialFor } from '#client/features/account/after-sign-in.ts'
+import { SignInForm } from '#client/features/account/sign-in-form.tsx'
 import { graphql } from '#client/gql/gql.ts'
+import { paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
 const SignInPageQuery = graphql(`
@@ -39,9 +41,7 @@ export function Component() {
     <Page
       title="Log in"
       width="reading"
-      intro={
-        denial ? 'Log in to go on to the page you asked for.' : 'With the account the institute gave you.'
-      }
+      intro={denial ? 'Log in to go on to the page you asked for.' : 'For students, teachers and staff.'}
     >
       <PageHead title="Log in" noIndex />
       {present !== undefined && denial && (
@@ -51,9 +51,16 @@ export function Component() {
       )}
       <Card $padding="roomy">
         <SignInForm
+          failed={params.get('failed')}
           onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
         />
+        <p>
+          <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+        </p>
       </Card>
+      <p>
+        No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
+      </p>
     </Page>
   )
 }

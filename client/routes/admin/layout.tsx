@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import { loadQuery } from '#client/apollo/loader-context.ts'
+import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminLayout } from '#client/shell/admin-layout.tsx'
 import { useGuard } from '#client/shell/use-guard.ts'
@@ -25,6 +26,7 @@ export function Component() {
   return (
     <AdminLayout {...data} onSignOut={onSignOut}>
       <Outlet />
+      <SignInAgain />
     </AdminLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Field } from '#client/ui/field.tsx'
-import { TextInput } from '#client/ui/text-input.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './text-input.tsx'
 
 /** Browsers count changes of the address; a pause in typing is early enough. */
 const PAUSE_MS = 200

@@ -2,7 +2,7 @@ import type { Role } from '#client/gql/graphql.ts'
 import { paths, safeNext } from '#client/paths.ts'
 
 /** Where each role works. */
-const homes: Record<Role, string> = { ADMIN: paths.admin, TEACHER: paths.home, STUDENT: paths.home }
+const homes: Record<Role, string> = { ADMIN: paths.admin, TEACHER: paths.teacher, STUDENT: paths.portal }
 
 /** Where to go after signing in: to the page first asked for, as long as it is one of ours, else where the role works. */
 export function afterSignIn(role: Role, next: string | null): string {

@@ -1,0 +1,36 @@
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+
+interface ScriptSubmitProps {
+  children: string
+  busy: boolean
+  busyLabel: string
+  variant?: 'primary' | 'secondary'
+}
+
+/**
+ * Sends a form that only the script of its page can send: asleep until that is there, and says so where it never comes.
+ */
+export function ScriptSubmit({ children, busy, busyLabel, variant = 'primary' }: ScriptSubmitProps) {
+  const hydrated = useHydrated()
+  return (
+    <>
+      <noscript>
+        <Callout tone="warning" title="This form needs JavaScript">
+          Please switch it on in your browser, or call us and we do it for you.
+        </Callout>
+      </noscript>
+      <Button
+        type="submit"
+        variant={variant}
+        wide={variant === 'primary'}
+        disabled={!hydrated}
+        busy={busy}
+        busyLabel={busyLabel}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { Form } from '#client/ui/form.tsx'
+import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
+import { ResendVerificationMutation } from './resend-verification.ts'
+import { ScriptSubmit } from './script-submit.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** Offers to mail the link that confirms an address once more, where the address is known. */
+export function SendLinkAgain({ email }: { email: string }) {
+  const [resend] = useMutation(ResendVerificationMutation)
+  const { busy, errors, attempt } = useAttempt()
+  const [sent, setSent] = useState(false)
+
+  const submit = () =>
+    attempt(async () => {
+      await resend({ variables: { email } })
+      setSent(true)
+      return []
+    })
+
+  if (sent) return <LinkIsOnItsWay email={email} />
+  return (
+    <Form errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
+      <div>
+        <ScriptSubmit variant="secondary" busy={busy} busyLabel="Sending…">
+          Send the link again
+        </ScriptSubmit>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
+import { answerSignIn } from '#client/apollo/session-prompt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const SignInAgainQuery = graphql(`
+  query SignInAgain {
+    viewer { user { email } }
+  }
+`)
+
+/** Asks whoever was signed in for the password; closing it means "not now". */
+export default function SignInAgainDialog() {
+  // The page's queries have it in the cache, and the server would no longer know.
+  const { data } = useQuery(SignInAgainQuery, { fetchPolicy: 'cache-only' })
+  const email = data?.viewer?.user?.email ?? ''
+  const signIn = useSignIn()
+  const { busy, errors, attempt } = useAttempt()
+  const password = useRef<HTMLInputElement>(null)
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const { role, problems } = await signIn(email, String(values.get('again')))
+      if (role) answerSignIn(true)
+      return problems.map(({ path, message }) => ({ path: path === 'password' ? 'again' : path, message }))
+    })
+
+  return (
+    <Dialog
+      open
+      onClose={() => answerSignIn(false)}
+      title="Your session has ended"
+      description={`Enter the password of ${email} to go on where you are. Nothing you typed is lost.`}
+      initialFocus={password}
+    >
+      <Form method="post" errors={errors} errorTitle="You are not logged in yet" onSubmit={submit}>
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <Field name="again" label="Password" required>
+          <PasswordInput ref={password} autoComplete="current-password" />
+        </Field>
+        <FormActions>
+          <Button type="submit" busy={busy} busyLabel="Logging in…">
+            Log in and go on
+          </Button>
+          <Button variant="secondary" onClick={() => answerSignIn(false)}>
+            Not now
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

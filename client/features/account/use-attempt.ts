@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { errorMessage } from '#client/apollo/error-message.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+
+/** The state of a form that is sent to the API. */
+export interface Attempts {
+  busy: boolean
+  errors: readonly FormError[]
+  /** Does the work unless some is under way. It answers with what stands against it; what it throws counts as that. */
+  attempt: (work: () => Promise<readonly FormError[]>) => Promise<void>
+}
+
+export function useAttempt(): Attempts {
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  async function attempt(work: () => Promise<readonly FormError[]>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      setErrors(await work())
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
+    setBusy(false)
+  }
+  return { busy, errors, attempt }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
+import type { Role } from '#client/gql/graphql.ts'
+import { PageSpinner } from '#client/ui/spinner.tsx'
+import { useGuard } from './use-guard.ts'
+
+interface GuardedProps {
+  /** Who may be here; anybody who is signed in if none is named. */
+  only?: Role
+  children: ReactNode
+}
+
+/** Around a page for signed-in people in a public layout: shows it to them only, and asks again when a session is over. */
+export function Guarded({ only, children }: GuardedProps) {
+  const { allowed } = useGuard(only)
+  if (!allowed) return <PageSpinner label="Checking who you are" />
+  return (
+    <>
+      {children}
+      <SignInAgain />
+    </>
+  )
+}
