@@ -36,6 +36,8 @@ async function expectPublicResult(page: Page, examId: string, candidateId: strin
 test('a correction changes what candidates see, and deleting it brings back what stood before', async ({
   asAdmin: page,
 }) => {
+  // Two whole exams through a browser, photographed and looked up: a busy machine needs its time.
+  test.slow()
   const exam = 'JOURNEY-07'
   await stage(page, await sample('model7', exam))
   await expect(page.getByRole('heading', { name: `1,893 results of ${exam}` })).toBeFocused()
@@ -215,4 +217,16 @@ test('an upload that is gone is explained', async ({ asAdmin: page }) => {
   await expect(page.getByText('This upload is not there any more')).toBeVisible()
   await expect(fileInput(page)).toBeEnabled()
   await expectAccessible(page)
+})
+
+test('half a release time is not taken for none', async ({ asAdmin: page }) => {
+  await stage(page, smallFile('JOURNEY-HALF', { '081000': 100 }))
+  await page.getByLabel('Show to candidates from').focus()
+  await page.keyboard.type('02012099')
+  await verified(page).check()
+  await publishButton(page).click()
+  await expect(page.getByLabel('Show to candidates from')).toHaveAccessibleDescription(
+    /Enter both day and time, or leave it empty/,
+  )
+  await expect(page).toHaveURL(/staged=/)
 })
