@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
@@ -6,6 +6,7 @@ import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Table } from '#client/ui/table.tsx'
+import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
   fragment CsvProblems on InvalidCsv {
@@ -20,9 +21,8 @@ const shownAtFirst = 10
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
 export function CsvProblems({ fileName, refusal }: { fileName: string; refusal: CsvProblemsFragment }) {
   const { message, problemCount, problems } = refusal
-  const [all, setAll] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const { all, showAll, box } = useShowAll(shownAtFirst)
+  useEffect(() => box.current?.focus(), [box])
   // A problem of the whole file is what the message says already.
   const listed = problems.filter((problem) => problem.message !== message)
   const shown = all ? listed : listed.slice(0, shownAtFirst)
@@ -60,7 +60,7 @@ export function CsvProblems({ fileName, refusal }: { fileName: string; refusal: 
       )}
       {shown.length < listed.length && (
         <div>
-          <Button variant="quiet" onClick={() => setAll(true)}>
+          <Button variant="quiet" onClick={showAll}>
             ... and {problemCount - shown.length} more errors
           </Button>
         </div>

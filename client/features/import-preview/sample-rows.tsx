@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import { below, color, space, text } from '#client/theme/theme.ts'
@@ -8,6 +7,7 @@ import { Script } from '#client/ui/script.tsx'
 import { Table } from '#client/ui/table.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { BeforeAfter } from './before-after.tsx'
+import { useShowAll } from './use-show-all.ts'
 
 type Row = StagedPreviewFragment['sample'][number]
 
@@ -20,10 +20,10 @@ const changes: Record<Row['change'], { label: string; tone: Tone }> = {
 
 /** Rows of a staged file as they would be published; changed ones show what stands there now. */
 export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 'sample' | 'totalRows'>) {
-  const [all, setAll] = useState(false)
+  const { all, showAll, box } = useShowAll(shownAtFirst)
   const shown = all ? sample : sample.slice(0, shownAtFirst)
   return (
-    <Box>
+    <Box ref={box}>
       <p>
         {shown.length === totalRows
           ? 'All rows'
@@ -45,7 +45,7 @@ export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 's
       />
       {shown.length < sample.length && (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+          <Button variant="secondary" size="small" onClick={showAll}>
             Show {sample.length} rows
           </Button>
         </div>
