@@ -3,7 +3,7 @@ import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { photograph } from '#tests/support/photograph.ts'
-import { publishButton, smallFile, stage, toast } from '#tests/support/upload-page.ts'
+import { deleteFile, publishButton, smallFile, stage, toast } from '#tests/support/upload-page.ts'
 
 const [admin] = demoAccounts
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
@@ -94,7 +94,7 @@ test('signing out ends the other tabs too; what was typed there is back after a 
   await expect(page.getByLabel('Exam title')).toHaveValue('Typed before the sign-out')
 })
 
-test('a session that ended on the server leads to sign in at the next deed', async ({
+test('a session that ended on the server asks for the password in place, and the publication goes on', async ({
   asAdmin: page,
   context,
 }) => {
@@ -103,9 +103,17 @@ test('a session that ended on the server leads to sign in at the next deed', asy
   await context.clearCookies()
   await page.getByRole('checkbox', { name: /I have verified/ }).check()
   await publishButton(page).click()
-  await expect(email(page)).toBeVisible()
-  await fillIn(page)
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('alert')).toContainText('You must be logged in to upload results')
   await expect(page.getByLabel('Exam title')).toHaveValue('Still here')
+
+  await publishButton(page).click()
+  await dialog.locator('input[name=again]').fill(admin?.password ?? '')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Uploaded 1 results successfully')).toBeVisible()
+  await expect(page).toHaveURL('/admin/results')
+  await deleteFile(page, 'JOURNEY-ENDED')
 })
 
 test('a failed sign-out says so and keeps the person signed in', async ({ asAdmin: page, watch }) => {
