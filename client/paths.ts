@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   results: '/results',
+  news: '/news',
   signIn: '/auth',
   signUp: '/signup',
   resetPassword: '/reset-password',
@@ -14,6 +15,16 @@ export const paths = {
   adminAddResult: '/admin/add-result',
   adminUsers: '/admin/users',
 } as const
+
+/** Address of a notice. */
+export function noticePath(id: string): string {
+  return `${paths.news}/${id}`
+}
+
+/** The notices behind a cursor. */
+export function newsPath(after: string): string {
+  return `${paths.news}?${new URLSearchParams({ after })}`
+}
 
 /** Address of one candidate's result, or of an exam with nobody looked up yet. */
 export function resultPath(examId: string, candidateId?: string): string {

@@ -26,6 +26,11 @@ export const routes: RouteObject[] = [
             path: paths.results,
             ...lazily('routes/public/results.tsx', () => import('./routes/public/results.tsx')),
           },
+          { path: paths.news, ...lazily('routes/public/news.tsx', () => import('./routes/public/news.tsx')) },
+          {
+            path: `${paths.news}/:id`,
+            ...lazily('routes/public/notice.tsx', () => import('./routes/public/notice.tsx')),
+          },
           {
             path: paths.signIn,
             ...lazily('routes/account/sign-in.tsx', () => import('./routes/account/sign-in.tsx')),

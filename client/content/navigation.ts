@@ -36,8 +36,11 @@ export interface PublicNavigation {
  */
 export const publicNavigation: PublicNavigation = {
   aboutUs: { label: 'About Us', items: [] },
-  main: [{ label: 'Results', to: paths.results }],
-  studentZone: { label: 'Student Zone', items: [] },
+  main: [
+    { label: 'Results', to: paths.results },
+    { label: 'News', to: paths.news },
+  ],
+  studentZone: { label: 'Student Zone', items: [{ label: 'News', to: paths.news }] },
   quickLinks: {
     label: 'Quick Links',
     items: [
@@ -47,7 +50,13 @@ export const publicNavigation: PublicNavigation = {
   },
   footer: [
     { label: 'Quick Links', items: [{ label: 'Home', to: paths.home }] },
-    { label: 'Student Resources', items: [{ label: 'Results', to: paths.results }] },
+    {
+      label: 'Student Resources',
+      items: [
+        { label: 'News', to: paths.news },
+        { label: 'Results', to: paths.results },
+      ],
+    },
   ],
   legal: [],
   signIn: paths.signIn,

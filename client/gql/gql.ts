@@ -32,6 +32,18 @@ type Documents = {
     "\n  mutation DiscardStagedResults($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DiscardStagedResultsDocument,
     "\n  mutation PublishExamResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedPreview @unmask } }\n    }\n  }\n": typeof types.PublishExamResultsDocument,
     "\n  mutation StageExamResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ...StagedPreview @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageExamResultsDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
+    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
+    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
+    "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
+    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
+    "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
+    "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
+    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
+    "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
+    "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": typeof types.ResultFileRowFragmentDoc,
@@ -55,6 +67,7 @@ type Documents = {
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": typeof types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerShellFragmentDoc,
+    "\n  query SocialCard {\n    site { name publicUrl }\n  }\n": typeof types.SocialCardDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
 };
 const documents: Documents = {
@@ -76,6 +89,18 @@ const documents: Documents = {
     "\n  mutation DiscardStagedResults($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DiscardStagedResultsDocument,
     "\n  mutation PublishExamResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedPreview @unmask } }\n    }\n  }\n": types.PublishExamResultsDocument,
     "\n  mutation StageExamResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ...StagedPreview @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageExamResultsDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
+    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
+    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
+    "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
+    "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
+    "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
+    "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
+    "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
+    "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
+    "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": types.ResultFileRowFragmentDoc,
@@ -99,6 +124,7 @@ const documents: Documents = {
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerShellFragmentDoc,
+    "\n  query SocialCard {\n    site { name publicUrl }\n  }\n": types.SocialCardDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
 };
 
@@ -191,6 +217,54 @@ export function graphql(source: "\n  mutation StageExamResults($file: Upload!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteAddress {\n    site { publicUrl }\n  }\n"): (typeof documents)["\n  query SiteAddress {\n    site { publicUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n"): (typeof documents)["\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n"): (typeof documents)["\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n"): (typeof documents)["\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -280,6 +354,10 @@ export function graphql(source: "\n  fragment SiteShell on Site {\n    name\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n"): (typeof documents)["\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SocialCard {\n    site { name publicUrl }\n  }\n"): (typeof documents)["\n  query SocialCard {\n    site { name publicUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -95,7 +95,7 @@ test('the current page is marked', () => {
 })
 
 test('a group without pages does not show', () => {
-  layout()
+  layout({ navigation: { ...publicNavigation, studentZone: { label: 'Student Zone', items: [] } } })
   expect(screen.queryByText('About Us')).toBeNull()
   expect(screen.queryByText('Student Zone')).toBeNull()
 })

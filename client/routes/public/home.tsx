@@ -3,6 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadQuery } from '#client/apollo/loader-context.ts'
 import { telephoneLink } from '#client/content/phone.ts'
+import { loadForServer } from '#client/features/notices/load-notices.ts'
+import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
+import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
@@ -17,7 +20,9 @@ const HomeQuery = graphql(`
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, HomeQuery)
+  // A board that cannot be loaded must not take the page with it: it asks again in the browser and says so itself.
+  const board = loadForServer(context, NoticeBoardQuery, {}).catch(() => undefined)
+  await Promise.all([loadQuery(context, HomeQuery), board])
   return null
 }
 
@@ -30,33 +35,51 @@ export function Component() {
     <>
       <PageHead />
       <Weave seed={name} rows={2} cell={3} />
-      <Hero>
-        <Since>Since {establishedYear}</Since>
-        <h1>{name}</h1>
-        <Tagline>{tagline}</Tagline>
-        <p>{description}</p>
-        <Actions>
-          <ButtonLink to={paths.results}>Exam Results</ButtonLink>
-          {phone !== undefined && (
-            <ButtonLink to={telephoneLink(phone)} variant="secondary">
-              Call {phone}
-            </ButtonLink>
-          )}
-        </Actions>
-        <Visit>
-          {address} · {officeHours}
-        </Visit>
-      </Hero>
+      <Top>
+        <Hero>
+          <Since>Since {establishedYear}</Since>
+          <h1>{name}</h1>
+          <Tagline>{tagline}</Tagline>
+          <p>{description}</p>
+          <Actions>
+            <ButtonLink to={paths.results}>Exam Results</ButtonLink>
+            {phone !== undefined && (
+              <ButtonLink to={telephoneLink(phone)} variant="secondary">
+                Call {phone}
+              </ButtonLink>
+            )}
+          </Actions>
+          <Visit>
+            {address} · {officeHours}
+          </Visit>
+        </Hero>
+        <NoticeBoard />
+      </Top>
     </>
   )
 }
 
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]} ${space[16]};
+  align-items: center;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding: ${space[12]} ${space[4]} ${space[20]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(24rem, 30rem);
+    padding-top: ${space[16]};
+  }
+`
+
 const Hero = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 60rem;
-  margin-inline: auto;
-  padding: ${space[16]} ${space[4]} ${space[20]};
   line-height: ${leading('normal')};
 
   & > h1 {
@@ -65,10 +88,6 @@ const Hero = styled.div`
   }
   & > p {
     max-width: 40rem;
-  }
-
-  ${from('medium')} {
-    padding-inline: ${space[8]};
   }
 `
 

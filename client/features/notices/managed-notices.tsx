@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { color, radius, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { DeleteNoticesDialog } from './delete-notices-dialog.tsx'
+import { ManagedNoticeRow } from './managed-notice-row.tsx'
+import { NoticeDialog } from './notice-dialog.tsx'
+import { useToggleNotice } from './use-toggle-notice.ts'
+
+interface ManagedNoticesProps {
+  notices: readonly ManagedNoticeFragment[]
+  /** Told after something was saved or deleted. */
+  onChanged: () => void
+}
+
+type Asked = { deed: 'edit'; notice: ManagedNoticeFragment } | { deed: 'delete'; ids: readonly string[] }
+
+/** A page of notices to select, show, hide, edit and delete. */
+export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<Asked>()
+  const toggle = useToggleNotice()
+  // What is deleted, or on another page, is not selected.
+  const selected = notices.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
+  const close = () => setAsked(undefined)
+
+  return (
+    <Frame>
+      <Bar>
+        <Checkbox
+          label="Select all"
+          checked={selected.length === notices.length}
+          mixed={selected.length > 0 && selected.length < notices.length}
+          onChange={(event) => setWanted(event.currentTarget.checked ? notices.map(({ id }) => id) : [])}
+        />
+        {selected.length > 0 && (
+          <Button
+            variant="danger"
+            size="small"
+            icon={<Trash2 />}
+            onClick={() => setAsked({ deed: 'delete', ids: selected })}
+          >
+            Delete ({selected.length})
+          </Button>
+        )}
+      </Bar>
+      <PlainList>
+        {notices.map((notice) => (
+          <ManagedNoticeRow
+            key={notice.id}
+            notice={notice}
+            selected={selected.includes(notice.id)}
+            onSelect={(on) =>
+              setWanted(on ? [...selected, notice.id] : selected.filter((id) => id !== notice.id))
+            }
+            onToggle={() => toggle(notice)}
+            onEdit={() => setAsked({ deed: 'edit', notice })}
+            onDelete={() => setAsked({ deed: 'delete', ids: [notice.id] })}
+          />
+        ))}
+      </PlainList>
+      {asked?.deed === 'edit' && <NoticeDialog notice={asked.notice} onClose={close} onSaved={onChanged} />}
+      {asked?.deed === 'delete' && (
+        <DeleteNoticesDialog
+          notices={notices.filter(({ id }) => asked.ids.includes(id))}
+          onClose={close}
+          onDeleted={() => {
+            setWanted([])
+            onChanged()
+          }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+`
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  padding: 0 ${space[4]};
+  border-bottom: 1px solid ${color('line')};
+  background: ${color('sunken')};
+`

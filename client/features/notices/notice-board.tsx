@@ -1,0 +1,150 @@
+import { useQuery } from '@apollo/client/react'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { NoticeCardFragment } from '#client/gql/graphql.ts'
+import { noticePath, paths } from '#client/paths.ts'
+import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { languageOf } from '#client/ui/script.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { NoticeFacts } from './notice-facts.tsx'
+import { NoticeBoardQuery } from './notice-queries.ts'
+
+/** The five newest notices, in a card of one height whatever they say. */
+export function NoticeBoard() {
+  const { data, error, refetch, loading } = useQuery(NoticeBoardQuery, { notifyOnNetworkStatusChange: true })
+  return (
+    <Board aria-labelledby="notice-board">
+      <Head>
+        <h2 id="notice-board">Notice Board</h2>
+        <ViewAll to={paths.news}>
+          View All
+          <VisuallyHidden> notices</VisuallyHidden>
+          <ArrowRight size="1.1em" />
+        </ViewAll>
+      </Head>
+      <Sheet>
+        {data ? (
+          <Notices notices={data.notices.nodes} />
+        ) : error && !loading ? (
+          <Callout tone="danger" title="Failed to load notices" role="alert">
+            <div>
+              <Button variant="secondary" size="small" onClick={() => refetch()}>
+                Try again
+              </Button>
+            </div>
+          </Callout>
+        ) : (
+          <Waiting role="status">
+            <Spinner size="2.5rem" />
+            <VisuallyHidden>Loading notices</VisuallyHidden>
+          </Waiting>
+        )}
+      </Sheet>
+    </Board>
+  )
+}
+
+function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
+  if (notices.length === 0) return <Quiet>There is no notice at the moment.</Quiet>
+  return (
+    <PlainList>
+      {notices.map((notice) => (
+        <Row key={notice.id} $urgent={notice.type === 'URGENT'}>
+          <Title to={noticePath(notice.id)} lang={languageOf(notice.title)}>
+            {notice.title}
+          </Title>
+          <NoticeFacts notice={notice} />
+        </Row>
+      ))}
+    </PlainList>
+  )
+}
+
+const Board = styled.section`
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+`
+
+const Head = styled.header`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 3px solid ${color('accent')};
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
+`
+
+const ViewAll = styled(Link)`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+`
+
+const Sheet = styled.div`
+  height: 280px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${from('medium')} {
+    height: 380px;
+  }
+`
+
+const Row = styled.li<{ $urgent: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[3]} ${space[4]};
+  border-left: 5px solid ${({ $urgent }) => ($urgent ? color('danger') : 'transparent')};
+  background: ${({ $urgent }) => ($urgent ? color('dangerSoft') : 'none')};
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color('line')};
+  }
+  &:hover {
+    background: ${({ $urgent }) => color($urgent ? 'dangerSoft' : 'actionSoft')};
+  }
+`
+
+/** The whole row takes the press. */
+const Title = styled(Link)`
+  color: ${color('text')};
+  font-weight: 600;
+  line-height: ${leading('tight')};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  height: 100%;
+  color: ${color('action')};
+`
+
+const Quiet = styled.p`
+  padding: ${space[6]} ${space[4]};
+  color: ${color('textMuted')};
+`

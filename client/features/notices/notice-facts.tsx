@@ -1,0 +1,44 @@
+import { Paperclip } from 'lucide-react'
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+
+interface NoticeFactsProps {
+  notice: { type: 'URGENT' | 'NORMAL'; publishedAt: string; attachments: readonly unknown[] }
+}
+
+/** One line about a notice: urgent or not, when, and how many files. */
+export function NoticeFacts({ notice: { type, publishedAt, attachments } }: NoticeFactsProps) {
+  return (
+    <Line>
+      {type === 'URGENT' && (
+        <Badge tone="danger" icon>
+          Urgent
+        </Badge>
+      )}
+      <time dateTime={publishedAt}>{showInstant(publishedAt).day}</time>
+      {attachments.length > 0 && (
+        <Count>
+          <Paperclip size="1em" />
+          {attachments.length === 1 ? '1 attachment' : `${attachments.length} attachments`}
+        </Count>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`
+
+const Count = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+`

@@ -1,0 +1,55 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const NOTICE_ATTACHMENT_FRAGMENT = graphql(`
+  fragment AttachmentLink on NoticeAttachment {
+    id
+    fileName
+    fileType
+    size
+    width
+    height
+    url
+    previewUrl
+  }
+`)
+
+/** What a card shows of a notice, and a row of the board. */
+export const NOTICE_CARD_FRAGMENT = graphql(`
+  fragment NoticeCard on Notice {
+    id
+    title
+    description
+    type
+    link
+    publishedAt
+    attachments { id previewUrl }
+  }
+`)
+
+/** The newest five, for the board on the home page. */
+export const NoticeBoardQuery = graphql(`
+  query NoticeBoard {
+    notices(first: 5) { nodes { ...NoticeCard @unmask } }
+  }
+`)
+
+export const NEWS_PAGE_SIZE = 12
+
+export const NewsQuery = graphql(`
+  query News($first: Int!, $after: String) {
+    notices(first: $first, after: $after) {
+      nodes { ...NoticeCard @unmask }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
+export const NoticeQuery = graphql(`
+  query Notice($id: ID!) {
+    notice(id: $id) {
+      ...NoticeCard @unmask
+      isActive
+      attachments { ...AttachmentLink @unmask }
+    }
+  }
+`)
