@@ -85,8 +85,12 @@ async function ask(
     fetchPolicy: 'network-only',
     // What did come is shown, and the rest is said to be missing.
     errorPolicy: 'all',
-    // A choice that is overtaken by the next one is not worth the server's time.
-    context: { fetchOptions: { signal } },
+    context: {
+      // A choice that is overtaken by the next one is not worth the server's time.
+      fetchOptions: { signal },
+      // Else the same choice made again, as by a second press, would share the answer that the first press gave up.
+      queryDeduplication: false,
+    },
   })
   return error ? lookUpProblem(error) : null
 }
