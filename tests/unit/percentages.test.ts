@@ -41,6 +41,8 @@ test.each([
   ['67.88', '17.88'],
   ['50.00', '0'],
   ['49', '1'],
+  ['49.998', '0.002'],
+  ['50.0001', '0.0001'],
 ])('%s%% is %s from the pass line', (percentage, points) => {
   expect(pointsFromPass(percentage)).toBe(points)
 })

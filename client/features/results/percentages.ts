@@ -30,7 +30,10 @@ export function alignDecimals(decimals: readonly string[]): string[] {
   })
 }
 
-/** How many points a percentage lies from the pass line, without a sign: `47.88` is `2.12` away. */
+/** Decimals of a percentage at most. */
+const DECIMALS = 4
+
+/** How many points a percentage lies from the pass line, without a sign: `47.88` is `2.12` away. Nothing is rounded. */
 export function pointsFromPass(percentage: string): string {
-  return plainDecimal(Math.abs(Number(percentage) - PASS_PERCENTAGE).toFixed(2))
+  return plainDecimal(Math.abs(Number(percentage) - PASS_PERCENTAGE).toFixed(DECIMALS))
 }
