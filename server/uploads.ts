@@ -7,12 +7,16 @@ const MAX_FILE_BYTES = 101_000_000
 /** More than any operation takes, so that it can say itself what is too many. */
 const MAX_FILES = 30
 const MAX_FIELD_BYTES = 200_000
+/** A body that stands still for so long will never end: its sender is gone, or it holds a file that nobody reads. */
+const STALLED_MS = 2 * 60_000
 
 /**
  * Understands GraphQL multipart requests at /graphql: the operations are the body, the files are streams that a
  * resolver reads when it has decided to. Nothing is kept in memory or on disk here.
+ *
+ * @param stalledMs how long a body may stand still before its connection is cut.
  */
-export function acceptUploads(app: FastifyInstance): void {
+export function acceptUploads(app: FastifyInstance, stalledMs = STALLED_MS): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 
   app.addHook('preHandler', async (request, reply) => {
@@ -29,6 +33,12 @@ export function acceptUploads(app: FastifyInstance): void {
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
       return refuse(request, reply, 413, 'The upload is larger than 100 MB. Split the file and try again.')
     }
+    // Without this such a request would wait for ever, and the server with it when it is to stop.
+    request.raw.setTimeout(stalledMs, () => request.raw.destroy())
+    request.raw.once('end', () => {
+      // Behind a finished answer it is Node's own time for the next request that counts.
+      if (!reply.raw.writableFinished) request.raw.setTimeout(0)
+    })
     try {
       request.body = await processRequest(request.raw, reply.raw, {
         maxFieldSize: MAX_FIELD_BYTES,

@@ -1,0 +1,81 @@
+import { connect } from 'node:net'
+import type { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { acceptUploads } from '#server/uploads.ts'
+
+const STALLED_MS = 200
+
+type Body = { variables: { file: { promise: Promise<{ createReadStream(): Readable }> } } }
+
+let app: FastifyInstance
+/** What became of the files that were waited for. */
+let outcomes: string[]
+
+/** A server whose resolver reads its file and then takes longer to answer than a body may stand still. */
+beforeEach(async () => {
+  outcomes = []
+  app = Fastify()
+  acceptUploads(app, STALLED_MS)
+  app.post<{ Body: Body }>('/graphql', async ({ body }) => {
+    try {
+      const file = await body.variables.file.promise
+      file.createReadStream().resume()
+      outcomes.push('taken')
+    } catch {
+      outcomes.push('given up')
+    }
+    await wait(3 * STALLED_MS)
+    return { answer: outcomes }
+  })
+  await app.listen({ port: 0 })
+})
+afterEach(() => app.close())
+
+const part = (disposition: string, content: string) =>
+  `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+
+const fields = [
+  part('name="operations"', '{"query":"{ x }","variables":{"file":null,"other":null}}'),
+  part('name="map"', '{"0":["variables.file"],"1":["variables.other"]}'),
+].join('')
+const file = part('name="0"; filename="a.csv"', 'x')
+
+/** Sends a body that is said to be longer by `missing` bytes. @returns all that was received until the connection ended. */
+async function send(body: string, missing = 0): Promise<string> {
+  const { hostname, port } = new URL(app.listeningOrigin)
+  const socket = connect(Number(port), hostname)
+  const head = [
+    'POST /graphql HTTP/1.1',
+    'host: localhost',
+    'connection: close',
+    'content-type: multipart/form-data; boundary=b',
+    'apollo-require-preflight: true',
+    `content-length: ${body.length + missing}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  // A connection that is cut while bytes wait in it ends with an error.
+  socket.on('error', () => {})
+  await new Promise((resolve) => socket.once('close', resolve))
+  return received
+}
+
+it('a body whose sender is gone without a word is given up', async () => {
+  expect(await send(`${fields}--b`, 1000)).toBe('')
+  await expect.poll(() => outcomes).toEqual(['given up'])
+})
+
+it('a body with a file in front that nobody reads is given up', async () => {
+  const unread = part('name="1"; filename="other.csv"', 'x'.repeat(300_000))
+  expect(await send(`${fields}${unread}${file}--b--\r\n`)).toBe('')
+  await expect.poll(() => outcomes).toEqual(['given up'])
+})
+
+it('an answer may take longer than that once the body is there', async () => {
+  expect(await send(`${fields}${file}--b--\r\n`)).toContain('{"answer":["taken"]}')
+})
