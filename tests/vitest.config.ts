@@ -40,8 +40,8 @@ export default defineConfig({
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
       project('unit', 'tests/unit/**/*.test.ts'),
-      // The first start of an embedded database (initdb) is seconds of work, on a busy machine many.
-      project('api', 'tests/api/**/*.test.ts', { testTimeout: 30_000, hookTimeout: 90_000 }),
+      // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
+      project('api', 'tests/api/**/*.test.ts', { testTimeout: 90_000, hookTimeout: 120_000 }),
       project('components', 'tests/components/**/*.test.tsx', {
         environment: 'happy-dom',
         setupFiles: ['tests/support/components.ts'],
