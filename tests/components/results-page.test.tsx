@@ -185,3 +185,11 @@ test('what is typed while answers are on their way stays', async () => {
   await within(topPerformers()).findByText('66.5%')
   expect(candidateBox().value).toBe('08')
 })
+
+test('a candidate is found among the top performers however the ID was typed', async () => {
+  const { user } = await openResultsPage('/results?exam=CEE-07')
+  await user.type(candidateBox(), '०८१३{Enter}')
+  await outcome(/^Result of Anjali Dahal, 0813/)
+  const [marked] = within(topPerformers()).getAllByText('This result')
+  expect(marked?.closest('li')?.textContent).toContain('Anjali Dahal')
+})

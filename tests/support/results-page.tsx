@@ -43,6 +43,11 @@ function resultOf(examId: string, candidateId: string) {
   }
 }
 
+/** The API takes ०-९ for 0-9, too. */
+function asciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+}
+
 interface World {
   exams: unknown[]
   /** Thrown by every operation while it is there; a GraphQLError comes from the look-up alone. */
@@ -61,7 +66,7 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
     exams: () => world.exams,
     examResult: ({ examId, candidateId }: { examId: string; candidateId: string }) => {
       if (world.failure) throw world.failure
-      return resultOf(examId, candidateId)
+      return resultOf(examId, asciiDigits(candidateId))
     },
     topPerformers: ({ examId }: { examId: string }) =>
       Object.keys(marks[examId] ?? {}).map((candidateId, index) => ({

@@ -89,7 +89,7 @@ export function ResultsDesk({ state }: { state: ResultsState }) {
         examTitle={exam?.title}
         performers={data?.topPerformers}
         loading={moved}
-        candidateId={moved ? undefined : asked.candidateId}
+        candidateId={moved ? undefined : data?.examResult?.candidateId}
       />
     </Desk>
   )
