@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { createApp } from './app.ts'
 import { openDatabase } from './db.ts'
 import { readEnv } from './env.ts'
@@ -46,13 +46,18 @@ async function main(): Promise<void> {
   }
 }
 
+/** Also with a database elsewhere: uploaded files and mails are kept here, and an upload is too late to find out. */
 async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' ? 'a file of that name is in the way' : error.code
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EEXIST' ? 'a file of that name is in the way' : code
     throw new StartError(
-      `The data folder ${dataDir} cannot be made (${reason}). Set DATA_DIR to another one.`,
+      `The data folder ${dataDir} cannot be made or written (${reason}). Set DATA_DIR to a folder that this user may write to.`,
     )
-  })
+  }
 }
 
 main().catch((error: unknown) => {
