@@ -1,13 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { Callout } from '#client/ui/callout.tsx'
 
-/** Said whether or not the address has an account: that is for its owner's mailbox only. */
+/**
+ * Takes the place of the form that asked for a mail, and its focus. It says the same whether or not the address has an
+ * account: that is for its owner's mailbox only.
+ */
 export function LinkIsOnItsWay({ email }: { email: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
-    <Callout tone="success" role="status" title="A mail is on its way">
-      <p>
-        Please look into the mails of {email.trim()}, also among the unwanted ones. It should be there within
-        a few minutes.
-      </p>
-    </Callout>
+    <div ref={place} tabIndex={-1}>
+      <Callout tone="success" title="A mail is on its way">
+        <p>
+          Please look into the mailbox of {email.trim()}, its spam folder too. It should be there within a few
+          minutes.
+        </p>
+      </Callout>
+    </div>
   )
 }

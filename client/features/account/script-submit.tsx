@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -16,11 +17,11 @@ export function ScriptSubmit({ children, busy, busyLabel, variant = 'primary' }:
   const hydrated = useHydrated()
   return (
     <>
-      <noscript>
+      <WithoutScript>
         <Callout tone="warning" title="This form needs JavaScript">
           Please switch it on in your browser, or call us and we do it for you.
         </Callout>
-      </noscript>
+      </WithoutScript>
       <Button
         type="submit"
         variant={variant}
@@ -34,3 +35,11 @@ export function ScriptSubmit({ children, busy, busyLabel, variant = 'primary' }:
     </>
   )
 }
+
+const WithoutScript = styled.div`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+`
