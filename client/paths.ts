@@ -13,6 +13,7 @@ export const paths = {
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
+  adminNotices: '/admin/notices',
   adminUsers: '/admin/users',
 } as const
 

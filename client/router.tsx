@@ -86,6 +86,10 @@ export const routes: RouteObject[] = [
             ...lazily('routes/admin/add-result.tsx', () => import('./routes/admin/add-result.tsx')),
           },
           {
+            path: paths.adminNotices,
+            ...lazily('routes/admin/notices.tsx', () => import('./routes/admin/notices.tsx')),
+          },
+          {
             path: paths.adminUsers,
             ...lazily('routes/admin/users.tsx', () => import('./routes/admin/users.tsx')),
           },

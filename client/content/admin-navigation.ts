@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileUp, type LucideIcon, Users } from 'lucide-react'
+import { FileSpreadsheet, FileUp, type LucideIcon, Megaphone, Users } from 'lucide-react'
 import { paths } from '#client/paths.ts'
 import type { NavigationItem } from './navigation.ts'
 
@@ -10,5 +10,6 @@ export interface AdminNavigationItem extends NavigationItem {
 export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
+  { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Users', to: paths.adminUsers, icon: Users },
 ]

@@ -64,7 +64,7 @@ export function DeleteNoticesDialog({ notices, onClose, onDeleted }: DeleteNotic
       </ul>
       <p>
         {files === 0
-          ? 'They have no attachments.'
+          ? 'There are no attachments.'
           : `With ${files === 1 ? '1 attachment' : `${files} attachments`}: those files are deleted, too.`}{' '}
         This cannot be undone. To hide a notice for a while, deactivate it.
       </p>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
 import { noticePath } from '#client/paths.ts'
-import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
@@ -163,11 +163,12 @@ const Files = styled(PlainList)`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 2;
-  margin-left: -${space[2]};
+  grid-column: 1 / -1;
+  justify-content: space-between;
 
   ${from('wide')} {
     grid-column: 3;
+    justify-content: end;
   }
 `
 
@@ -187,5 +188,10 @@ const Action = styled.button`
 
   &:hover {
     background: ${color('actionSoftHover')};
+  }
+  ${below('small')} {
+    & > svg {
+      display: none;
+    }
   }
 `

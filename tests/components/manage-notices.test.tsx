@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/routes/admin/notices.tsx'
+import { lastPage, notice } from '#tests/support/notice-story.ts'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const route = { path: '/admin/notices', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+async function open(nodes: unknown[], more: Record<string, unknown> = {}) {
+  const allNotices = () => ({ nodes, pageInfo: lastPage })
+  const page = await openPage({ route, at: '/admin/notices', root: { site, allNotices, ...more } })
+  await waitFor(() => expect(screen.queryByText('Loading notices...')).toBeNull())
+  return page
+}
+
+const toasts = () => screen.getByRole('region', { name: 'Notifications' })
+const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
+const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li') ?? document.body
+
+test('without notices it says so', async () => {
+  await open([])
+  expect(screen.getByRole('heading', { name: 'No notices yet' })).toBeTruthy()
+  expect(screen.getByText('Create your first notice to display on the website')).toBeTruthy()
+})
+
+test('the switch answers at once and goes back when the server does not follow', async () => {
+  let refuse: (error: Error) => void = () => {}
+  const setNoticeActive = () =>
+    new Promise((_, reject) => {
+      refuse = reject
+    })
+  const { user } = await open([notice('1')], { setNoticeActive })
+  await user.click(within(row('Notice 1')).getByRole('button', { name: /^Deactivate/ }))
+  expect(within(row('Notice 1')).getByText('Inactive')).toBeTruthy()
+  refuse(new Error('The database sleeps.'))
+  await isToasted('The database sleeps.')
+  expect(within(row('Notice 1')).queryByText('Inactive')).toBeNull()
+})
+
+test('several are deleted after a question that names them', async () => {
+  let asked: unknown
+  const nodes = [notice('1', { attachments: [] }), notice('2'), notice('3')]
+  const deleteNotices = ({ ids }: { ids: string[] }) => {
+    asked = ids
+    nodes.splice(0, 2)
+    return 2
+  }
+  const { user } = await open(nodes, { deleteNotices })
+  await user.click(screen.getByRole('checkbox', { name: 'Select Notice 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select Notice 2' }))
+  await user.click(screen.getByRole('button', { name: 'Delete (2)' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 notices?' })
+  expect(dialog.textContent).toMatch(/Notice 1.*Notice 2/)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete 2 notices' }))
+  await isToasted('Notices deleted successfully')
+  expect(asked).toEqual(['1', '2'])
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Notice 1' })).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Delete \(/ })).toBeNull()
+})
+
+test('the dialog asks for what is missing and keeps what is there when saving fails', async () => {
+  const createNotice = () => ({
+    __typename: 'InvalidInput',
+    message: '',
+    fields: [{ path: 'attachments.0', message: 'a.pdf is damaged' }],
+  })
+  const { user } = await open([], { createNotice })
+  await user.click(screen.getByRole('button', { name: 'Add Notice' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Notice' })
+  const form = within(dialog)
+  await user.click(form.getByRole('button', { name: 'Publish notice' }))
+  expect(form.getAllByText('Title is required').length).toBeGreaterThan(0)
+  expect(form.getAllByText('Description is required').length).toBeGreaterThan(0)
+  await user.type(form.getByLabelText(/^Title/), 'Holiday')
+  await user.type(form.getByLabelText(/^Description/), 'On Friday')
+  const files = ['a.pdf', 'b.pdf'].map((name) => new File(['%PDF'], name, { type: 'application/pdf' }))
+  fireEvent.change(form.getByLabelText(/^Attachments/), { target: { files } })
+  await user.click(form.getByRole('button', { name: 'Publish notice' }))
+  expect(await form.findByText('a.pdf is damaged.')).toBeTruthy()
+  expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Holiday')
+  expect(form.getByRole('button', { name: 'Remove b.pdf' })).toBeTruthy()
+  expect(form.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
+import { notice } from '#tests/support/notice-story.ts'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const open = (notices: unknown) =>
+  openPage({ route: { path: '/', Component: NoticeBoard }, at: '/', root: { notices } })
+
+test('lists the notices with what matters', async () => {
+  await open({
+    nodes: [
+      notice('1', { type: 'URGENT', attachments: [{ id: 'a' }, { id: 'b' }] }),
+      notice('2', { title: 'बिदा' }),
+    ],
+  })
+  const [urgent, normal] = await screen.findAllByRole('listitem')
+  expect(urgent?.textContent).toMatch(/Notice 1.*Urgent.*Jan 6, 2026.*2 attachments/)
+  expect(normal?.textContent).not.toContain('Urgent')
+  expect(screen.getByRole('link', { name: 'बिदा' }).getAttribute('href')).toBe('/news/2')
+  expect(screen.getByRole('link', { name: /View All/ }).getAttribute('href')).toBe('/news')
+})
+
+test('says that it failed, and tries again at a press', async () => {
+  let failing = true
+  const { user } = await open(() => {
+    if (failing) throw new Error('The database sleeps.')
+    return { nodes: [notice('1')] }
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load notices')
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Notice 1' })).toBeTruthy()
+})
+
+test('says when there is nothing', async () => {
+  await open({ nodes: [] })
+  expect(await screen.findByText('There is no notice at the moment.')).toBeTruthy()
+})
