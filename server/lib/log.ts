@@ -4,14 +4,17 @@ export type { Logger }
 
 /**
  * The process's logger: JSON lines on standard output, readable lines at a terminal.
- * Cookies, authorization and bodies are never logged: they carry secrets and personal data.
+ * Cookies, authorization, bodies and the values in errors are never logged: they carry secrets and personal data.
  */
 export function createLog(o: { level: string; pretty: boolean }): Logger {
   return pino({
     level: o.level,
     base: null,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
-    serializers: { req: (request) => ({ method: request.method, path: pathOf(request.url) }) },
+    serializers: {
+      req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+      err: loggableError,
+    },
     ...(o.pretty && {
       transport: {
         target: 'pino-pretty',
@@ -24,4 +27,34 @@ export function createLog(o: { level: string; pretty: boolean }): Logger {
 /** The address without its query: a candidate's ID stands in there. */
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
+}
+
+interface LoggableError {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+  cause?: LoggableError
+}
+
+/**
+ * What of an error may be logged: its kind, message, code and place. Not its other fields, for PostgreSQL puts the
+ * offending values there; and of Prisma's messages only the last line, for the lines before print the arguments.
+ */
+export function loggableError(error: unknown): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { code, cause } = error as Error & { code?: unknown }
+  const message = error.name.startsWith('PrismaClient') ? lastLine(error.message) : error.message
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message,
+    ...(typeof code === 'string' && { code }),
+    ...(frames && { stack: [`${error.name}: ${message}`, ...frames].join('\n') }),
+    ...(cause instanceof Error && { cause: loggableError(cause) }),
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
 }
