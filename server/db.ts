@@ -89,7 +89,8 @@ async function embedded(dataDir: string, log?: Logger): Promise<Source> {
   })
   return {
     kind: 'embedded',
-    connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 30_000, idleTimeoutMillis: 0 },
+    // While a large import has the one session, look-ups wait in line: late is better than refused.
+    connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 120_000, idleTimeoutMillis: 0 },
     problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
     stop: postgres.stop,
   }
