@@ -19,7 +19,7 @@ export interface RunningServer {
   process: ChildProcess
   /** Everything it has printed so far. */
   output(): string
-  /** Stops it in order and removes its data folder. */
+  /** Stops it in order and removes its data folder. Rejects when it had to be killed or ended with a failure. */
   stop(): Promise<void>
 }
 
@@ -76,11 +76,16 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
     process: server,
     output: () => printed,
     async stop() {
+      const killedBefore = server.signalCode === 'SIGKILL'
       server.kill('SIGTERM')
       const timer = setTimeout(() => server.kill('SIGKILL'), stopSeconds * 1000)
       await closed
       clearTimeout(timer)
       if (ownFolder) await rm(dataDir, { recursive: true, force: true })
+      if (killedBefore || server.exitCode === 0) return
+      throw new Error(
+        `The server did not stop in order: ${server.signalCode ?? server.exitCode}. It printed:\n${printed}`,
+      )
     },
   }
 }
