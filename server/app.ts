@@ -16,6 +16,7 @@ import { startPost } from './domains/accounts/post.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/download-result-file.ts'
+import type { Env } from './env.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
@@ -33,7 +34,7 @@ export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> &
 export async function createApp({ renderer, ...parts }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
-    trustProxy: parts.env.trustProxy,
+    trustProxy: trustedProxies(parts.env.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
@@ -55,6 +56,8 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   refuseOtherSites(app, publicUrl)
+  // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   acceptUploads(app)
   await registerGraphql(app, services)
   await registerPlainSignIn(app, services)
@@ -69,6 +72,13 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
       executeInProcess(await contextOf(request, reply), operation),
   })
   return app
+}
+
+/** A number is how many stand in front; nobody must be able to reach the server but through them. */
+function trustedProxies(
+  trust: Env['trustProxy'],
+): false | string | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
 /** A form or script on another site could make a browser send its cookies along: nothing is changed for those. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from './lib/s3-file-store.ts'
@@ -39,7 +40,13 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://example.edu.np' })
     .optional(),
   SITE_CONFIG: z.string().min(1).optional(),
-  TRUST_PROXY: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(saysProxies, {
+      error:
+        'must be on, off, how many proxies stand in front, or their addresses such as 10.0.0.1,10.1.0.0/16',
+    })
+    .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SANDBOX: onOff.default(true),
   DEMO: onOff.optional(),
@@ -72,8 +79,8 @@ export interface Env {
   publicUrl?: string
   /** Absolute path of the institute's JSON file; absent means the demo institute. */
   siteConfig?: string
-  /** Proxies whose `X-Forwarded-*` headers count: true, or a list of addresses and subnets. */
-  trustProxy: boolean | string
+  /** Proxies whose `X-Forwarded-*` headers count: how many stand in front, or a list of addresses and subnets. */
+  trustProxy: false | number | string
   logLevel: string
   /** Whether /sandbox is served. */
   sandbox: boolean
@@ -139,7 +146,20 @@ function shown(name: string, variables: Record<string, string | undefined>): str
   return secret.has(name) ? '…' : JSON.stringify(variables[name])
 }
 
-function trustProxy(value: string | undefined): boolean | string {
+/**
+ * `on` is one proxy: the address that it saw counts. Trusting the whole of `X-Forwarded-For` would let everybody say
+ * where they come from, and so evade every limit per address.
+ */
+function trustProxy(value: string | undefined): false | number | string {
   if (value === undefined || value === 'off') return false
-  return value === 'on' ? true : value
+  if (value === 'on') return 1
+  return /^\d+$/.test(value) ? Number(value) : value
+}
+
+function saysProxies(value: string): boolean {
+  if (/^(on|off|[1-9])$/.test(value)) return true
+  return value.split(',').every((part) => {
+    const [address = '', bits = '0'] = part.trim().split('/')
+    return /^\d{1,3}$/.test(bits) && (isIP(address) > 0 || /^(loopback|linklocal|uniquelocal)$/.test(address))
+  })
 }

@@ -1,13 +1,15 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger }
 
 /**
  * The process's logger: JSON lines on standard output, readable lines at a terminal.
  * Cookies, authorization, bodies and the values in errors are never logged: they carry secrets and personal data.
+ *
+ * @param o.to where the lines go instead.
  */
-export function createLog(o: { level: string; pretty: boolean }): Logger {
-  return pino({
+export function createLog(o: { level: string; pretty: boolean; to?: DestinationStream }): Logger {
+  const options: LoggerOptions = {
     level: o.level,
     base: null,
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
@@ -21,7 +23,8 @@ export function createLog(o: { level: string; pretty: boolean }): Logger {
         options: { ignore: 'reqId,pid,hostname', translateTime: 'HH:MM:ss' },
       },
     }),
-  })
+  }
+  return o.to ? pino(options, o.to) : pino(options)
 }
 
 /** The address without its query: a candidate's ID stands in there. */

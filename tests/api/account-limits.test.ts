@@ -91,6 +91,13 @@ describe('signing in', () => {
     expect(await attemptsUntilLimited(attempt, 110)).toBe(100)
   }, 120_000)
 
+  test('is not evaded by claiming to come from elsewhere', async () => {
+    const here = newAddress()
+    const attempt = (number: number) =>
+      browserAt(`${newAddress()}, ${here}`)(signInText, { email: `e${number}@example.com`, password: 'no' })
+    expect(await attemptsUntilLimited(attempt, 110)).toBe(100)
+  }, 120_000)
+
   test('counts every alias of one document', async () => {
     const aliases = Array.from(
       { length: 12 },

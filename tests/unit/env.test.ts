@@ -33,11 +33,23 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'example.edu.np' }, /PUBLIC_URL=.*https:\/\/example.edu.np/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud"/],
     [{ DEMO: 'yes' }, /DEMO="yes"/],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY="true".*how many proxies/],
+    [{ TRUST_PROXY: '10.0.0.300' }, /TRUST_PROXY/],
     [{ SMTP_URL: 'mail.example.edu.np' }, /SMTP_URL=….*smtp:\/\/user/],
     [{ MAIL_FROM: 'the office' }, /MAIL_FROM="the office"/],
   ])('name a wrong one: %o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(StartError)
     expect(() => readEnv(variables)).toThrow(message)
+  })
+
+  it.each([
+    ['on', 1],
+    ['off', false],
+    ['2', 2],
+    ['10.0.0.1, 10.1.0.0/16,::1', '10.0.0.1, 10.1.0.0/16,::1'],
+    ['loopback', 'loopback'],
+  ])('understand TRUST_PROXY=%s', (value, trustProxy) => {
+    expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(trustProxy)
   })
 
   it('never repeat a password', () => {

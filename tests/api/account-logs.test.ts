@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createLog } from '#server/lib/log.ts'
+import {
+  ChangePassword,
+  RequestPasswordReset,
+  ResetPassword,
+  SignIn,
+  SignUp,
+  VerifyEmail,
+  WhoAmI,
+} from '#tests/support/account-operations.ts'
+import { testApp } from '#tests/support/api.ts'
+import { mailReceiver } from '#tests/support/mail-receiver.ts'
+
+test('the log of a whole life of an account holds no address, password, token or cookie', async () => {
+  const lines: string[] = []
+  const post = await mailReceiver()
+  const app = await testApp({
+    settings: { SMTP_URL: post.url },
+    log: createLog({ level: 'trace', pretty: false, to: { write: (line) => void lines.push(line) } }),
+  })
+  const email = 'parbati@example.com'
+  const passwords = ['the first secret words', 'the second secret words', 'the third secret words'] as const
+  const browser = app.newClient()
+  const secrets: string[] = [email, 'parbati', '127.0.0.1', ...passwords]
+  const keepCookies = () => secrets.push(...browser.cookies.values())
+  const tokenMailed = async (count: number) => {
+    const token = (await post.mailsTo(email, count)).at(-1)?.link?.searchParams.get('token') ?? ''
+    secrets.push(token)
+    return token
+  }
+  try {
+    await browser.run(SignUp, { email, password: passwords[0] })
+    const verification = await tokenMailed(1)
+    await app.newClient().fetch(`/verify-email?token=${verification}`)
+    await browser.run(VerifyEmail, { token: verification })
+    await browser.run(SignIn, { email, password: 'wrong' })
+    await browser.run(SignIn, { email, password: passwords[0] })
+    keepCookies()
+    await browser.run(WhoAmI)
+    await browser.run(ChangePassword, { currentPassword: passwords[0], newPassword: passwords[1] })
+    await post.mailsTo(email, 2)
+    post.refuse(() => 451)
+    await browser.run(RequestPasswordReset, { email })
+    await expect.poll(() => lines.some((line) => line.includes('will try again'))).toBe(true)
+    post.refuse(() => undefined)
+    await browser.run(RequestPasswordReset, { email })
+    const reset = await tokenMailed(3)
+    await browser.run(ResetPassword, { token: reset, password: passwords[2] })
+    await browser.fetch('/auth', {
+      method: 'POST',
+      body: new URLSearchParams({ email, password: passwords[2] }),
+    })
+    keepCookies()
+  } finally {
+    await app.close()
+    await post.close()
+  }
+  const logged = lines.join('')
+  expect(lines.length).toBeGreaterThan(20)
+  expect(logged).toContain('mail delivered')
+  expect(secrets.filter((secret) => secret.length > 3 && logged.includes(secret))).toEqual([])
+  expect(new Set(secrets).size).toBeGreaterThan(9)
+})
