@@ -18,7 +18,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-for (const path of ['/', '/results', '/results?exam=CEE-MODEL-08&candidate=081001', '/auth']) {
+for (const path of ['/', '/news', '/results', '/results?exam=CEE-MODEL-08&candidate=081001', '/auth']) {
   test(`${path} brings its data along and asks nothing again`, async ({ page }) => {
     const seen = requestsOf(page)
     await page.goto(path)

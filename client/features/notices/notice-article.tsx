@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
+import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { NoticeQuery } from '#client/gql/graphql.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { languageOf } from '#client/ui/script.tsx'
 import { Weave } from '#client/ui/weave.tsx'
@@ -20,7 +22,7 @@ const SiteAddressQuery = graphql(`
 
 /** A whole notice, to read. */
 export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
-  const { id, title, description, type, publishedAt, attachments, isActive } = notice
+  const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
   // The layout's loader brings it.
   const { data } = useQuery(SiteAddressQuery, { fetchPolicy: 'cache-only' })
   const { day, time } = showInstant(publishedAt)
@@ -51,9 +53,14 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
           <Attachments attachments={attachments} />
         </Files>
       )}
-      <div>
+      <Ways>
+        {link && (
+          <ButtonLink to={link} target="_blank" rel="noopener" icon={<ExternalLink />}>
+            View External Link
+          </ButtonLink>
+        )}
         <ShareButton title={title} url={(data?.site.publicUrl ?? '') + noticePath(id)} />
-      </div>
+      </Ways>
     </Article>
   )
 }
@@ -87,6 +94,12 @@ const Badges = styled.p`
 
 const Published = styled.p`
   color: ${color('textMuted')};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
 `
 
 const Files = styled.section`

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { errorMessage } from '#client/apollo/error-message.ts'
@@ -61,13 +61,6 @@ export function Component() {
           />
           <link rel="alternate" type="application/atom+xml" title="Notices" href="/news/feed.xml" />
           <NoticeArticle notice={notice} />
-          {notice.link && (
-            <div>
-              <ButtonLink to={notice.link} target="_blank" rel="noopener" icon={<ExternalLink />}>
-                View External Link
-              </ButtonLink>
-            </div>
-          )}
         </>
       ) : error ? (
         <Callout tone="danger" title="Failed to load notices" role="alert">
