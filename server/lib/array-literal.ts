@@ -6,6 +6,8 @@ export function arrayLiteral(values: readonly (string | number | null)[]): strin
   return `{${values.map((value) => (typeof value === 'string' ? quoted(value) : (value ?? 'NULL'))).join()}}`
 }
 
+/** Only what needs it: Prisma would escape each quotation mark once more. */
 function quoted(text: string): string {
-  return `"${/["\\]/.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`
+  if (/^[\w.-]+$/.test(text) && !/^null$/i.test(text)) return text
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
 }

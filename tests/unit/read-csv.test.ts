@@ -47,6 +47,12 @@ describe('values', () => {
     ])
   })
 
+  it('keep characters of every width, wherever a file of some length is cut', async () => {
+    const line = 'कमला,😀é'
+    const rows = await rowsOf(`${`${line}\n`.repeat(3000)}`, 65_536, 3000)
+    expect(rows.every(({ cells }) => cells.join() === line)).toBe(true)
+  })
+
   it('mark bytes that are no UTF-8 where they stand', async () => {
     const latin1 = Buffer.from('a,b\nJosé,1\n', 'latin1')
     expect((await rowsOf(latin1))[1]?.cells).toEqual(['Jos\uFFFD', '1'])

@@ -20,6 +20,7 @@ export interface CsvLimits {
 
 /** Longer than any honest row: what is longer is a quotation mark that was never closed. */
 const MAX_ROW_LENGTH = 65_536
+const PIECE_BYTES = 8192
 
 /**
  * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon or tab; LF, CRLF or CR; quoted values
@@ -84,7 +85,7 @@ async function parse(source: AsyncIterable<Uint8Array>): Promise<Parser> {
     error ??= unreadable(code, parser.info.records + 1)
   })
   // Whatever goes wrong on the way destroys the parser with that error, and reading from it throws it.
-  pipeline(Readable.from(prepend(beginning, text)), parser, () => {})
+  pipeline(Readable.from(pieces(beginning, text)), parser, () => {})
   return {
     parser,
     failure: (row) => (error?.row === row ? error : undefined),
@@ -106,9 +107,18 @@ async function readFirstLine(
   return { beginning, firstLine: beginning }
 }
 
-async function* prepend(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  if (beginning !== '') yield beginning
-  for await (const chunk of rest) if (chunk !== '') yield chunk
+/**
+ * In small pieces: the parser hands out all rows of a piece at once, and the fewer wait, the fewer grow old enough to
+ * burden the garbage collector.
+ */
+async function* pieces(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  yield* cut(beginning)
+  for await (const chunk of rest) yield* cut(chunk)
+}
+
+function* cut(text: string): Generator<Buffer> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }
 
 /** Quotes inside a value are accepted as they are; one that swallowed the next line was meant to be closed before. */
