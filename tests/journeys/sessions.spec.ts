@@ -49,6 +49,22 @@ test('tabs that are open at the same time renew their session once', async ({ as
   await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
 })
 
+test('a browser that comes back when its access has run out is still signed in, and no visitor’s page is sent', async ({
+  asAdmin: page,
+  context,
+}) => {
+  const before = await context.cookies()
+  await context.clearCookies({ name: 'pravesh_access' })
+  await page.goto('/account')
+  await expect(page.getByText(`You are logged in as ${admin?.email}.`)).toBeVisible()
+  const after = await context.cookies()
+  const refreshToken = (cookies: typeof before) =>
+    cookies.find(({ name }) => name === 'pravesh_refresh')?.value
+  expect(refreshToken(after)).not.toBe(refreshToken(before))
+  expect(after.map(({ name }) => name)).toContain('pravesh_access')
+  for (const { httpOnly, sameSite } of after) expect([httpOnly, sameSite]).toEqual([true, 'Lax'])
+})
+
 test('the password is asked for in place when the session has ended, and the deed is completed', async ({
   asAdmin: page,
   context,
