@@ -9,10 +9,22 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part CSS selector of the part to check; the whole page when absent.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await coloursSettle(page)
   const axe = new AxeBuilder({ page }).withTags(rules)
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
   )
   expect(found, 'accessible').toEqual([])
+}
+
+/** A button that has just been enabled is on its way from one colour to the other: neither is what people read. */
+async function coloursSettle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      return typeof endTime === 'number' && Number.isFinite(endTime)
+    })
+    await Promise.allSettled(passing.map((animation) => animation.finished))
+  })
 }
