@@ -39,7 +39,8 @@ export default defineConfig({
     unstubGlobals: true,
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
-      project('unit', 'tests/unit/**/*.test.ts'),
+      // Some start a process, which takes seconds on a busy machine.
+      project('unit', 'tests/unit/**/*.test.ts', { testTimeout: 20_000 }),
       // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
       project('api', 'tests/api/**/*.test.ts', { testTimeout: 90_000, hookTimeout: 120_000 }),
       project('components', 'tests/components/**/*.test.tsx', {
