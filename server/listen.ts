@@ -13,7 +13,11 @@ const reasons: Record<string, (env: Env) => string> = {
 /** @throws StartError when the port or host cannot be listened on. */
 export async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
-    await app.listen({ port: env.port, host: env.host, listenTextResolver: () => '' })
+    await app.listen({
+      port: env.port,
+      host: env.host,
+      listenTextResolver: (address) => `listening on ${address}`,
+    })
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new StartError(reason(env)) : error
