@@ -11,6 +11,7 @@ import Fastify, {
 import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
@@ -51,7 +52,9 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
     publicUrl,
   }
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(parts.env.nodeEnv === 'development'),
+    contentSecurityPolicy: contentSecurityPolicy(parts.site, {
+      development: parts.env.nodeEnv === 'development',
+    }),
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
@@ -109,25 +112,4 @@ function listeningUrl(app: FastifyInstance, host: string): string {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
   return `http://${name}:${port}`
-}
-
-/** Everything comes from our own server. Vite's development client needs inline scripts and a socket. */
-function contentSecurityPolicy(development: boolean) {
-  return {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-      // styled-components writes style elements and attributes.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'", 'data:'],
-      connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  }
 }

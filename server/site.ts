@@ -24,12 +24,15 @@ const siteConfig = z.strictObject({
   portalLogInUrl: webAddress.optional(),
   portalSignUpUrl: webAddress.optional(),
   onlineClassUrl: webAddress.optional(),
+  // Shown in frames: give the address that the frame ends up at, since no other host may be shown there.
   onlineFormUrl: webAddress.optional(),
   mapEmbedUrl: webAddress.optional(),
   whatsAppNumber: text.optional(),
   messengerUrl: webAddress.optional(),
-  analyticsId: text.optional(),
-  chatPluginId: text.optional(),
+  // Google Analytics: the measurement ID.
+  analyticsId: text.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
+  // Facebook's page plugin with its messages: the name or number of the institute's page.
+  chatPluginId: text.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
   youTubeChannelId: text.optional(),
 })
 

@@ -1,0 +1,51 @@
+import type { Site } from './site.ts'
+
+type Hosts = { [directive in 'script' | 'connect' | 'img' | 'frame']?: readonly string[] }
+
+/** What the browser may load from elsewhere: the hosts of the outside services that the institute uses, no others. */
+function outsideHosts(site: Site): Hosts[] {
+  const ofAddress = (address: string | undefined) =>
+    address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+  return [
+    { img: ofAddress(site.logoUrl) },
+    { frame: [...ofAddress(site.mapEmbedUrl), ...ofAddress(site.onlineFormUrl)] },
+    site.analyticsId === undefined ? {} : googleAnalytics,
+    site.chatPluginId === undefined ? {} : { frame: ['https://www.facebook.com'] },
+  ]
+}
+
+const googleAnalytics: Hosts = {
+  script: ['https://www.googletagmanager.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
+
+/** Everything else comes from our own server. Vite's development client needs inline scripts and a socket. */
+export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
+  const outside = outsideHosts(site)
+  const from = (directive: keyof Hosts) => [
+    ...new Set(outside.flatMap(({ [directive]: hosts = [] }) => hosts)),
+  ]
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...(o.development ? ["'unsafe-inline'"] : []), ...from('script')],
+      // styled-components writes style elements and attributes.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...from('img')],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...(o.development ? ['ws:'] : []), ...from('connect')],
+      frameSrc: ["'self'", ...from('frame')],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#server/content-security-policy.ts'
+import { demoSite } from '#server/demo-site.ts'
+import { readSite, type Site } from '#server/site.ts'
+
+const bare = await readSite(undefined)
+const policy = (more: Partial<Site>) =>
+  contentSecurityPolicy({ ...bare, ...more }, { development: false }).directives
+
+/** What a setting adds to the policy of an institute that uses no outside service. */
+function opened(more: Partial<Site>): Record<string, string[]> {
+  const before: Record<string, string[]> = policy({})
+  const added = Object.entries(policy(more)).map(([name, sources]): [string, string[]] => [
+    name,
+    sources.filter((source) => !before[name]?.includes(source)),
+  ])
+  return Object.fromEntries(added.filter(([, sources]) => sources.length > 0))
+}
+
+test('without outside services nothing comes from another host', () => {
+  expect(Object.keys(demoSite)).not.toContain('analyticsId')
+  expect(
+    Object.values(policy({}))
+      .flat()
+      .filter((source) => source.includes('//')),
+  ).toEqual([])
+})
+
+test.each<[string, Partial<Site>, Record<string, string[]>]>([
+  [
+    'a map',
+    { mapEmbedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1' },
+    { frameSrc: ['https://www.openstreetmap.org'] },
+  ],
+  [
+    'a form',
+    { onlineFormUrl: 'https://docs.google.com/forms/d/e/1/viewform?embedded=true' },
+    { frameSrc: ['https://docs.google.com'] },
+  ],
+  ['a logo elsewhere', { logoUrl: 'https://cdn.example/logo.svg' }, { imgSrc: ['https://cdn.example'] }],
+  ['a logo of our own', { logoUrl: '/logo.svg' }, {}],
+  ['the chat plugin', { chatPluginId: 'himshikhar' }, { frameSrc: ['https://www.facebook.com'] }],
+])('%s opens its own host and no other', (_what, more, expected) => {
+  expect(opened(more)).toEqual(expected)
+})
+
+test('analytics opens only hosts of its service', () => {
+  const { scriptSrc, ...rest } = opened({ analyticsId: 'G-ABC123' })
+  expect(scriptSrc).toEqual(['https://www.googletagmanager.com'])
+  expect(Object.keys(rest).toSorted()).toEqual(['connectSrc', 'imgSrc'])
+})
+
+test('one host that is used twice is named once', () => {
+  const page = 'https://maps.example/a'
+  expect(policy({ mapEmbedUrl: page, onlineFormUrl: page }).frameSrc).toEqual([
+    "'self'",
+    'https://maps.example',
+  ])
+})
