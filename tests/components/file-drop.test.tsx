@@ -42,3 +42,12 @@ test('the control is a file input with the hint of its field', () => {
   expect(input.getAttribute('accept')).toBe('.csv,text/csv')
   expect(input.getAttribute('aria-describedby')).toBe('field-file-hint')
 })
+
+test('the same file can be chosen again, for it may have been corrected meanwhile', async () => {
+  const { user } = renderPart(<Upload />)
+  const input = screen.getByLabelText('Results file') as HTMLInputElement
+  await user.upload(input, csv())
+  await user.click(input)
+  expect(input.value).toBe('')
+  expect(screen.getByText('CEE Model 7 - results.csv')).toBeTruthy()
+})
