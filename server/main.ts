@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     log,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
   })
+  const openedAt = new Date()
   try {
     const files = await openFileStore(env)
     if (env.demo) await seedOnce({ db, files, log })
@@ -33,7 +34,9 @@ async function main(): Promise<void> {
     })
     const app = await createApp({ env, db, files, site, log, renderer })
     await listen(app, env)
-    const stopSweeping = startSweeping({ db, files, log })
+    // The embedded database has one process, and a local folder this machine's clock.
+    const aloneSince = db.kind === 'embedded' && !env.s3 ? openedAt : undefined
+    const stopSweeping = startSweeping({ db, files, log, aloneSince })
     stopOnSignals(log, async () => {
       await stopSweeping()
       await app.close()

@@ -7,17 +7,29 @@ import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 
 const HOUR_MS = 60 * 60_000
+/** A stored file without a record that is younger may belong to something that is being saved. */
+const ORPHAN_AGE_MS = HOUR_MS
 
 /**
  * Cleans at start and then hourly what a crash or an abandoned form left behind. A failing sweep is logged and tried
  * again an hour later: nothing that visitors see depends on it.
  *
+ * @param o.aloneSince since when no other process has written to this file store, if that is certain: what was stored
+ *   earlier and has no record is nobody's, however young.
  * @returns a function that stops it and waits for a sweep under way.
  */
-export function startSweeping(o: { db: Database; files: FileStore; log: Logger }): () => Promise<void> {
+export function startSweeping(o: {
+  db: Database
+  files: FileStore
+  log: Logger
+  aloneSince?: Date | undefined
+}): () => Promise<void> {
   const sweep = async () => {
+    const storedBefore = new Date(Math.max(Date.now() - ORPHAN_AGE_MS, o.aloneSince?.getTime() ?? 0))
     for (const room of [sweepResultFiles, sweepNotices, sweepStudentUploads, sweepAccounts]) {
-      await room(o).catch((error: unknown) => o.log.error({ err: error }, 'sweeping failed, will try again'))
+      await room(o, storedBefore).catch((error: unknown) =>
+        o.log.error({ err: error }, 'sweeping failed, will try again'),
+      )
     }
   }
   let running: Promise<unknown> = sweep()

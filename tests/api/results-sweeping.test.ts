@@ -34,6 +34,9 @@ async function isGone({ id, layer, filePath }: { id: string; layer: number; file
   expect(await app.files.stat(filePath)).toBeNull()
 }
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
+const sweep = () => sweepResultFiles(services, hoursAgo(1))
+
 it('finishes a removal that was broken off at any point', async () => {
   const hidden = []
   for (const exam of ['AT-ONCE', 'AFTER-ROWS', 'AFTER-FILE']) {
@@ -46,7 +49,7 @@ it('finishes a removal that was broken off at any point', async () => {
     await app.db.prisma.examResult.deleteMany({ where: { layer: layer?.layer ?? 0 } })
   await app.files.delete(afterFile?.filePath ?? '')
 
-  await Promise.all([sweepResultFiles(services), sweepResultFiles(services)])
+  await Promise.all([sweep(), sweep()])
   expect(hidden).toHaveLength(3)
   for (const layer of hidden) await isGone(layer)
 })
@@ -56,9 +59,9 @@ it('a removal whose store fails is left for the next sweep', async () => {
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
   vi.spyOn(app.files, 'delete').mockRejectedValueOnce(new Error('the disk is gone'))
-  await sweepResultFiles(services)
+  await sweep()
   expect(await recordOf(id)).toMatchObject({ state: 'REMOVED' })
-  await sweepResultFiles(services)
+  await sweep()
   await isGone(hidden)
 })
 
@@ -66,14 +69,13 @@ it('sweeps what was staged a day ago and nothing younger, nor what is published'
   const old = await recordOf((await story.stagedResultFile(file('OLD'))).id)
   const young = await recordOf((await story.stagedResultFile(file('YOUNG'))).id)
   const published = await recordOf((await story.resultFile(file('PUBLISHED'))).id)
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
   await app.db.prisma.examResultFile.updateMany({
     where: { id: { in: [old.id, published.id] } },
     data: { stagedAt: hoursAgo(24.1) },
   })
   await app.db.prisma.examResultFile.update({ where: { id: young.id }, data: { stagedAt: hoursAgo(23.9) } })
 
-  await sweepResultFiles(services)
+  await sweep()
   await isGone(old)
   expect((await recordOf(young.id)).state).toBe('STAGED')
   expect((await recordOf(published.id)).state).toBe('PUBLISHED')
@@ -84,7 +86,7 @@ it('sweeps what was staged a day ago and nothing younger, nor what is published'
   expect(publishExamResults.__typename).toBe('InvalidInput')
 })
 
-it('sweeps stored files that no record knows once they are an hour old', async () => {
+it('sweeps stored files that no record knows and that are older than it is told', async () => {
   const put = (key: string) => app.files.put(key, Readable.from([Buffer.from('x')]), { maxBytes: 10 })
   const age = (key: string, minutes: number) => {
     const time = new Date(Date.now() - minutes * 60_000)
@@ -99,7 +101,7 @@ it('sweeps stored files that no record knows once they are an hour old', async (
   const { filePath } = await recordOf((await story.resultFile(file('KEPT'))).id)
   await age(filePath, 600)
 
-  await sweepResultFiles(services)
+  await sweep()
   expect(await app.files.stat('exam_results/old.csv')).toBeNull()
   expect(await app.files.stat('exam_results/broken-off.csv.1234.part')).toBeNull()
   expect(await app.files.stat('exam_results/young.csv')).not.toBeNull()

@@ -56,6 +56,7 @@ test('a kill in the middle of an import leaves nothing visible, and the file can
   const second = await startBuiltServer({ DATA_DIR: dataDir })
   try {
     expect(await look(second.url)).toEqual(before)
+    await expect.poll(storedFiles).toBe(filesBefore)
     expect(await stage(second.url)).toMatchObject({ totalRows: ROWS, newRows: ROWS, changedRows: 0 })
     expect(await look(second.url)).toEqual(before)
   } finally {

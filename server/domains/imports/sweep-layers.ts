@@ -7,18 +7,18 @@ import { type RemovedLayer, removeLayer } from './remove-layer.ts'
 
 /** How long a staged layer waits to be published. */
 export const STAGED_HOURS = 24
-/** A file without a record that is younger may belong to an import under way. */
-const ORPHAN_AGE_MS = 60 * 60_000
 const KEYS_PER_QUERY = 500
 
 /**
  * Cleans up what was begun and not finished: removals that were broken off, staged layers that nobody published, and
  * stored files that no record knows. Several processes may do it at once.
+ *
+ * @param storedBefore younger files without a record may belong to an import under way, and stay.
  */
 export async function sweepLayers(
   services: { db: Database; files: FileStore; log: Logger },
   kind: LayerKind,
-  now: Date = new Date(),
+  storedBefore: Date,
 ): Promise<void> {
   const { db, files, log } = services
   const recordTable = Prisma.raw(kind.recordTable)
@@ -33,7 +33,7 @@ export async function sweepLayers(
       log.error({ err: error, table: kind.recordTable, id: layer.id }, 'removing a layer failed'),
     )
   }
-  const orphans = await orphanedFiles(services, kind, new Date(now.getTime() - ORPHAN_AGE_MS))
+  const orphans = await orphanedFiles(services, kind, storedBefore)
   for (const key of orphans) await files.delete(key)
   if (removed.length + orphans.length > 0) {
     log.info(

@@ -4,14 +4,16 @@ import type { Logger } from '#server/lib/log.ts'
 import { keysOf } from './change-notice.ts'
 import { ATTACHMENTS_FOLDER } from './notice.ts'
 
-/** A file without a record that is younger may belong to a notice that is being saved. */
-const ORPHAN_AGE_MS = 60 * 60_000
 const KEYS_PER_QUERY = 500
 
-/** Deletes stored files that no attachment knows: of notices that were never saved, or are deleted. */
+/**
+ * Deletes stored files that no attachment knows: of notices that were never saved, or are deleted.
+ *
+ * @param storedBefore younger files may belong to a notice that is being saved, and stay.
+ */
 export async function sweepNotices(
   { db, files, log }: { db: Database; files: FileStore; log: Logger },
-  now: Date = new Date(),
+  storedBefore: Date,
 ): Promise<void> {
   let deleted = 0
   let keys: string[] = []
@@ -24,7 +26,7 @@ export async function sweepNotices(
     keys = []
   }
   for await (const { key, modifiedAt } of files.list(ATTACHMENTS_FOLDER)) {
-    if (now.getTime() - modifiedAt.getTime() < ORPHAN_AGE_MS) continue
+    if (modifiedAt >= storedBefore) continue
     keys.push(key)
     if (keys.length === KEYS_PER_QUERY) await check()
   }

@@ -5,6 +5,9 @@ import type { Logger } from '#server/lib/log.ts'
 import { resultsLayer } from './results-layer.ts'
 
 /** Finishes what was begun with result files and not ended: see `sweepLayers`. */
-export function sweepResultFiles(services: { db: Database; files: FileStore; log: Logger }): Promise<void> {
-  return sweepLayers(services, resultsLayer)
+export function sweepResultFiles(
+  services: { db: Database; files: FileStore; log: Logger },
+  storedBefore: Date,
+): Promise<void> {
+  return sweepLayers(services, resultsLayer, storedBefore)
 }

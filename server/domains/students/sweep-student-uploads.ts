@@ -5,10 +5,9 @@ import type { Logger } from '#server/lib/log.ts'
 import { studentsLayer } from './students-layer.ts'
 
 /** Finishes what was begun with student lists and not ended: see `sweepLayers`. */
-export function sweepStudentUploads(services: {
-  db: Database
-  files: FileStore
-  log: Logger
-}): Promise<void> {
-  return sweepLayers(services, studentsLayer)
+export function sweepStudentUploads(
+  services: { db: Database; files: FileStore; log: Logger },
+  storedBefore: Date,
+): Promise<void> {
+  return sweepLayers(services, studentsLayer, storedBefore)
 }
