@@ -90,9 +90,8 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...deeds }: Manag
 const Row = styled.li<{ $inactive: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space[2]};
   align-items: start;
-  padding: ${space[3]} ${space[4]} ${space[3]} ${space[2]};
+  padding: ${space[3]} ${space[4]};
   background: ${({ $inactive }) => ($inactive ? color('sunken') : 'none')};
 
   &:not(:last-child) {
