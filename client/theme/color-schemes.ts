@@ -67,6 +67,10 @@ export const light = {
   bronzeSoft: p.bronze[50],
   bronzeText: p.bronze[800],
 
+  thread: p.ink[700],
+  threadText: p.ink[700],
+  threadSoft: p.ink[50],
+
   weaveGround: p.ink[100],
   weaveThread: p.ink[700],
   weaveShade: p.ink[300],
@@ -144,6 +148,10 @@ export const dark: Record<ColorName, string> = {
   bronzeSoft: p.bronze[900],
   bronzeText: p.bronze[300],
 
+  thread: p.ink[300],
+  threadText: p.ink[300],
+  threadSoft: p.night[800],
+
   weaveGround: p.night[850],
   weaveThread: p.ink[400],
   weaveShade: p.night[700],
@@ -172,7 +180,43 @@ export const inkSurface: { [name in ColorName]?: ColorName } = {
   actionSoft: 'inkRaised',
   actionSoftHover: 'inkLine',
   focus: 'onInk',
+  thread: 'onInk',
+  threadText: 'onInk',
+  threadSoft: 'inkRaised',
   weaveGround: 'inkRaised',
   weaveThread: 'inkLine',
   weaveShade: 'onInkMuted',
 }
+
+type Dyed = { [name in Extract<ColorName, `thread${string}` | `weave${string}`>]?: string }
+
+const dye = (wool: Record<50 | 100 | 300 | 400 | 600 | 700 | 800 | 950, string>) => ({
+  light: {
+    thread: wool[600],
+    threadText: wool[700],
+    threadSoft: wool[50],
+    weaveGround: wool[100],
+    weaveThread: wool[600],
+    weaveShade: wool[300],
+  } satisfies Dyed,
+  dark: {
+    thread: wool[300],
+    threadText: wool[300],
+    threadSoft: wool[950],
+    weaveGround: wool[950],
+    weaveThread: wool[400],
+    weaveShade: wool[800],
+  } satisfies Dyed,
+})
+
+/**
+ * Wool of other colours than indigo, to tell kinds of things apart: the groups of courses, say. `data-thread="juniper"`
+ * dyes `thread…` and the weaves of everything inside. None is a colour with which a state is told.
+ */
+export const dyes = {
+  rhododendron: dye(p.rhododendron),
+  juniper: dye(p.juniper),
+  barley: dye(p.barley),
+}
+
+export type Dye = keyof typeof dyes

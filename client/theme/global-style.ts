@@ -1,4 +1,4 @@
-import { dark, inkSurface, light } from './color-schemes.ts'
+import { dark, dyes, inkSurface, light } from './color-schemes.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
@@ -22,6 +22,11 @@ const onInk = properties(
   Object.fromEntries(Object.entries(inkSurface).map(([name, meaning]) => [name, `var(--color-${meaning})`])),
 )
 
+const dyed = (scheme: 'light' | 'dark') =>
+  Object.entries(dyes)
+    .map(([dye, colors]) => `[data-thread='${dye}'] { ${properties('color', colors[scheme])} }`)
+    .join('\n')
+
 /**
  * The style sheet of every page: faces, custom properties, a small reset, focus, print. The server writes it into the
  * head, so that the browser's bundle does not carry it.
@@ -39,10 +44,11 @@ ${fontFaces}
   --bar-height: 4rem;
   color-scheme: light dark;
 }
+${dyed('light')}
 [data-surface='ink'] { ${onInk} }
-@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } }
+@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } ${dyed('dark')} }
 @media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
-@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } }
+@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } ${dyed('light')} }
 
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }

@@ -1,12 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, motion, space, text } from '#client/theme/theme.ts'
+import { space, text } from '#client/theme/theme.ts'
+import { type TabLabel, TabStrip } from './tab-strip.tsx'
+import { useAddressChoice } from './use-address-choice.ts'
 
-export interface TabItem {
-  id: string
-  label: ReactNode
-  /** Shown beside the label: how many there are. */
-  count?: number
+export interface TabItem extends TabLabel {
   panel: ReactNode
 }
 
@@ -16,43 +14,25 @@ interface TabsProps {
   tabs: readonly TabItem[]
   /** The first one unless told. */
   initial?: string
+  /** Parameter of the address that keeps the choice; another one for a second set of tabs on the same page. */
+  name?: string
 }
 
 /**
- * One panel at a time, by arrows, Home, End, press or touch. All panels are in the page, the others hidden, so that
- * without script they simply stand below each other, each under its label.
+ * One panel at a time, by arrows, Home, End, press or touch. This is the way of every page with tabs: all panels are in
+ * the page, the others hidden, so that without script, on paper and for search engines they simply stand below each
+ * other, each under its label; and the choice is in the address (`?tab=amenities`), so that it can be shared.
  */
-export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '' }: TabsProps) {
+export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '', name = 'tab' }: TabsProps) {
   const base = useId()
-  const [selected, setSelected] = useState(initial)
-
-  const moveByKey = (event: KeyboardEvent) => {
-    const next = neighbour(tabs, selected, event.key)
-    if (next === undefined) return
-    event.preventDefault()
-    setSelected(next.id)
-    document.getElementById(`${base}-tab-${next.id}`)?.focus()
-  }
-
+  const [selected, select] = useAddressChoice(
+    name,
+    tabs.map(({ id }) => id),
+    initial,
+  )
   return (
     <Box>
-      <List role="tablist" aria-label={label} onKeyDown={moveByKey} data-needs-script>
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-tab-${tab.id}`}
-            aria-controls={`${base}-panel-${tab.id}`}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => setSelected(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Tab>
-        ))}
-      </List>
+      <TabStrip label={label} tabs={tabs} selected={selected} onSelect={select} base={base} />
       {tabs.map((tab) => (
         <Panel
           key={tab.id}
@@ -70,77 +50,20 @@ export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '' }: TabsProps) {
   )
 }
 
-function neighbour(tabs: readonly TabItem[], selected: string, key: string): TabItem | undefined {
-  const index = tabs.findIndex(({ id }) => id === selected)
-  if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
-  if (key === 'ArrowLeft') return tabs.at(index - 1)
-  if (key === 'Home') return tabs[0]
-  if (key === 'End') return tabs.at(-1)
-  return undefined
-}
-
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`
-
-const List = styled.div`
-  display: flex;
-  gap: ${space[1]};
-  overflow-x: auto;
-  border-bottom: 1px solid ${color('line')};
-  scrollbar-width: none;
-`
-
-const Tab = styled.button`
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  gap: ${space[2]};
-  align-items: center;
-  min-height: 3rem;
-  padding-inline: ${space[3]};
-  border: 0;
-  background: none;
-  color: ${color('textMuted')};
-  font-weight: 600;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 4px;
-    background: ${color('action')};
-    transform: scaleX(0);
-    transition: transform ${motion('fast')};
-  }
-  &:hover,
-  &[aria-selected='true'] {
-    color: ${color('text')};
-  }
-  &[aria-selected='true']::after {
-    transform: none;
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
-`
-
-const Count = styled.span`
-  min-width: 1.6em;
-  padding-inline: 0.4em;
-  border-radius: 1em;
-  background: ${color('actionSoft')};
-  color: ${color('action')};
-  font-size: ${text('tiny')};
-  line-height: 1.6;
+  gap: ${space[8]};
 `
 
 const Panel = styled.div`
   &[data-selected='false'] {
     display: none;
+  }
+  @media print {
+    &[data-selected='false'] {
+      display: block;
+    }
   }
   @media (scripting: none) {
     &[data-selected='false'] {
@@ -155,6 +78,9 @@ const PlainLabel = styled.p`
   font-size: ${text('title')};
   font-weight: 650;
 
+  @media print {
+    display: block;
+  }
   @media (scripting: none) {
     display: block;
   }

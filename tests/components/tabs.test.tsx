@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { renderPart } from '#tests/support/render.tsx'
@@ -47,4 +47,22 @@ test('only the chosen tab is a stop of the Tab key', async () => {
   await user.click(screen.getByRole('tab', { name: /Physics/ }))
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+})
+
+test('the choice is kept in the address, and the address makes the choice', async () => {
+  const { user, location, unmount } = renderPart(departments)
+  await user.click(screen.getByRole('tab', { name: /Physics/ }))
+  await waitFor(() => expect(location()).toBe('/?tab=physics'))
+  await user.click(screen.getByRole('tab', { name: /Zoology/ }))
+  await waitFor(() => expect(location()).toBe('/'))
+  unmount()
+
+  renderPart(departments, { at: '/?tab=mat' })
+  expect(selected().textContent).toBe('MAT3')
+  expect(shownPanel()).toBe(selected().id)
+})
+
+test('an address that names no tab shows the first', () => {
+  renderPart(departments, { at: '/?tab=astrology' })
+  expect(selected().textContent).toBe('Zoology12')
 })

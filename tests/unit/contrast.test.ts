@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ColorName, dark, inkSurface, light } from '#client/theme/color-schemes.ts'
+import { type ColorName, dark, dyes, inkSurface, light } from '#client/theme/color-schemes.ts'
 import { contrast } from '#client/theme/contrast.ts'
 
 const onInk = (scheme: Record<ColorName, string>): Record<ColorName, string> => ({
@@ -19,6 +19,7 @@ const letters: [ColorName, ColorName[]][] = [
   ['onAction', ['action', 'actionHover', 'actionActive']],
   ['onAccent', ['accent', 'accentStrong']],
   ['text', ['accentSoft']],
+  ['threadText', [...sheets, 'threadSoft', 'weaveGround']],
 ]
 
 const statusLetters: [ColorName, ColorName[]][] = [
@@ -45,6 +46,7 @@ const statusLetters: [ColorName, ColorName[]][] = [
 const marks: [ColorName, ColorName[]][] = [
   ['lineStrong', sheets],
   ['focus', sheets],
+  ['thread', [...sheets, 'threadSoft']],
 ]
 
 const statusMarks: [ColorName, ColorName[]][] = (['success', 'info', 'warning', 'danger'] as const).map(
@@ -57,6 +59,13 @@ const pairs = (list: [ColorName, ColorName[]][]) =>
 describe.each([
   ['light', light, [...letters, ...statusLetters], [...marks, ...statusMarks]],
   ['dark', dark, [...letters, ...statusLetters], [...marks, ...statusMarks]],
+  ...Object.entries(dyes).flatMap(
+    ([name, dye]) =>
+      [
+        [`${name} in light`, { ...light, ...dye.light }, letters, marks],
+        [`${name} in dark`, { ...dark, ...dye.dark }, letters, marks],
+      ] as const,
+  ),
   ['ink surface in light', onInk(light), letters.slice(0, 6), marks],
   ['ink surface in dark', onInk(dark), letters.slice(0, 6), marks],
 ] as const)('%s', (_name, scheme, text, edges) => {

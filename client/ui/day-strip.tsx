@@ -1,0 +1,79 @@
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+
+interface DayStripProps {
+  /** Hours of the day, such as 6.5 for half past six. */
+  times: readonly { from: number; to: number }[]
+}
+
+const [opens, closes] = [5, 21]
+const marks = [6, 9, 12, 15, 18]
+const share = (hour: number) => `${((hour - opens) / (closes - opens)) * 100}%`
+
+/** When something takes place, on the strip of a day from dawn to dusk. A picture of what words beside it say. */
+export function DayStrip({ times }: DayStripProps) {
+  return (
+    <Strip aria-hidden="true">
+      <Day>
+        {marks.map((hour) => (
+          <Mark key={hour} style={{ left: share(hour) }} />
+        ))}
+        {times.map(({ from, to }) => (
+          <Time key={from} style={{ left: share(from), width: `calc(${share(to)} - ${share(from)})` }} />
+        ))}
+      </Day>
+      <Hours>
+        {marks.map((hour) => (
+          <span key={hour} style={{ left: share(hour) }}>
+            {hour > 12 ? hour - 12 : hour}
+            {hour < 12 ? ' AM' : hour === 12 ? ' noon' : ' PM'}
+          </span>
+        ))}
+      </Hours>
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
+const Day = styled.div`
+  position: relative;
+  height: 1.25rem;
+  border-block: 1px solid ${color('line')};
+  background: ${color('sunken')};
+`
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block: 0;
+  width: 1px;
+  background: ${color('line')};
+`
+
+/** Woven in the colour of what it belongs to. */
+const Time = styled.span`
+  position: absolute;
+  inset-block: 0.1875rem;
+  background:
+    conic-gradient(from 135deg at 50% 0, ${color('accent')} 90deg, transparent 0) 0 100% / 0.75rem 0.375rem repeat-x,
+    ${color('thread')};
+  print-color-adjust: exact;
+`
+
+const Hours = styled.div`
+  position: relative;
+  height: 1.2em;
+  color: ${color('textMuted')};
+  font-size: ${text('tiny')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  white-space: nowrap;
+
+  & > span {
+    position: absolute;
+    translate: -50%;
+  }
+`

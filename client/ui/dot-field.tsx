@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+
+interface DotFieldProps {
+  /** How many there are. */
+  total: number
+  /** How many of them count. */
+  filled: number
+  /** The fact in words: "206 of 229 students". */
+  label: string
+  columns?: number
+}
+
+/** A share as what it is: so many stitches, so many of them filled. */
+export function DotField({ total, filled, label, columns = 20 }: DotFieldProps) {
+  const id = useId()
+  return (
+    <Field viewBox={`0 0 ${columns} ${Math.ceil(total / columns)}`} role="img" aria-label={label}>
+      {(['missed', 'reached'] as const).map((kind) => (
+        <pattern key={kind} id={`${id}-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <path d="M.5 .08l.42 .42l-.42 .42l-.42-.42z" fill={`var(--dot-${kind})`} />
+        </pattern>
+      ))}
+      <path d={firstOnes(total, columns)} fill={`url(#${id}-missed)`} />
+      <path d={firstOnes(filled, columns)} fill={`url(#${id}-reached)`} />
+    </Field>
+  )
+}
+
+/** The outline of the first so many cells of a grid, row by row. */
+function firstOnes(count: number, columns: number): string {
+  const rows = Math.floor(count / columns)
+  const rest = count % columns
+  return `M0 0h${columns}v${rows}h${rest - columns}v1h-${rest}z`
+}
+
+const Field = styled.svg`
+  --dot-reached: var(--color-thread);
+  --dot-missed: var(--color-lineStrong);
+  width: 100%;
+`
