@@ -31,6 +31,7 @@ import './domains/results/stage-exam-results.ts'
 import './domains/results/publish-exam-results.ts'
 import './domains/results/set-exam-date.ts'
 import './domains/results/delete-result-file.ts'
+import './domains/student-area/study-material.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

@@ -438,6 +438,8 @@ export type Query = {
   site: Site;
   /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
+  /** What to read and to practise with. [student] */
+  studyMaterials: Array<StudyMaterial>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
   /** The accounts, the newest first. [admin] */
@@ -643,6 +645,18 @@ export type Student = {
   candidateId: Scalars['String']['output'];
   groups: Scalars['String']['output'];
   studentName: Scalars['String']['output'];
+};
+
+/** A few printed pages on one subject. */
+export type StudyMaterial = {
+  __typename?: 'StudyMaterial';
+  id: Scalars['ID']['output'];
+  /** Study notes, formula sheet and so on. */
+  kind: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  /** What is in it, in a sentence. */
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** One of the best of an exam. */

@@ -26,6 +26,7 @@ const doors: Readonly<Record<string, Door>> = {
   'query resultFiles': 'admin',
   'query stagedExamResults': 'admin',
   'query users': 'admin',
+  'query studyMaterials': 'student',
   'mutation signIn': 'anyone',
   'mutation signUp': 'anyone',
   'mutation signOut': 'anyone',

@@ -1,0 +1,80 @@
+import { builder } from '#server/builder.ts'
+
+// A study material is a few printed pages on one subject: notes, a formula sheet, a problem set.
+
+export interface StudyMaterialShape {
+  id: string
+  title: string
+  subject: string
+  kind: string
+  summary: string
+}
+
+export const studyMaterials: readonly StudyMaterialShape[] = [
+  {
+    id: 'physics-study-notes',
+    title: 'Physics study notes',
+    subject: 'Physics',
+    kind: 'Study notes',
+    summary:
+      'Motion, energy and waves in short: the laws, what each symbol means, and one worked problem each.',
+  },
+  {
+    id: 'chemistry-formula-sheet',
+    title: 'Chemistry formula sheet',
+    subject: 'Chemistry',
+    kind: 'Formula sheet',
+    summary:
+      'Moles, gases, equilibrium, thermodynamics and electrochemistry, with the constants to know by heart.',
+  },
+  {
+    id: 'mathematics-problem-set',
+    title: 'Mathematics problem set',
+    subject: 'Mathematics',
+    kind: 'Problem set',
+    summary:
+      'Thirty problems from algebra to calculus, in the order of difficulty, with answers on the last page.',
+  },
+  {
+    id: 'biology-chapter-notes',
+    title: 'Biology chapter notes',
+    subject: 'Biology',
+    kind: 'Chapter notes',
+    summary: 'The cell, human circulation and heredity: what entrance papers ask every year.',
+  },
+  {
+    id: 'english-grammar-guide',
+    title: 'English grammar guide',
+    subject: 'English',
+    kind: 'Grammar guide',
+    summary:
+      'Agreement, tenses, articles, prepositions and conditionals, with the slips examiners set traps for.',
+  },
+  {
+    id: 'computer-science-programming-notes',
+    title: 'Computer Science programming notes',
+    subject: 'Computer Science',
+    kind: 'Programming notes',
+    summary: 'C from variables to arrays and functions, with short programs to type and run.',
+  },
+]
+
+const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').implement({
+  description: 'A few printed pages on one subject.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    subject: t.exposeString('subject'),
+    kind: t.exposeString('kind', { description: 'Study notes, formula sheet and so on.' }),
+    summary: t.exposeString('summary', { description: 'What is in it, in a sentence.' }),
+  }),
+})
+
+builder.queryField('studyMaterials', (t) =>
+  t.field({
+    authScopes: { student: true },
+    type: [StudyMaterial],
+    description: 'What to read and to practise with. [student]',
+    resolve: () => [...studyMaterials],
+  }),
+)
