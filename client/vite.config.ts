@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { chunkGroups } from './vite/chunk-groups.ts'
 import { inlineDocuments } from './vite/inline-documents.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -11,13 +12,6 @@ const productionPackages = [
   { find: /^react-router$/, replacement: reactRouter('index.mjs') },
   { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
 ]
-
-// One file that stays in the browser's cache when only our own code has changed.
-const framework =
-  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@apollo|@wry|optimism|graphql|rxjs|styled-components|stylis)[\\/]/
-
-// What several pages use travels as one file too, rather than as a dozen of a kilobyte each.
-const ours = /client[\\/](?:ui|shell|theme|apollo|content|[\w-]+\.tsx?$)/
 
 // Only the server's head names the fonts; as an entry of its own their module puts the files among the browser's.
 const clientInputs = { pages: here('./index.html'), fonts: here('./theme/fonts.ts') }
@@ -66,12 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         : {
             input: clientInputs,
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'framework', test: framework },
-                  { name: 'shared', test: ours, minShareCount: 3 },
-                ],
-              },
+              codeSplitting: { groups: chunkGroups },
             },
           },
     },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/
 /** Above this the best brotli takes seconds for a few per cent. */
-const LARGE_BYTES = 400_000
+const LARGE_BYTES = 800_000
 /** Smaller ones fit a packet anyway. */
 const SMALL_BYTES = 500
 
