@@ -7,7 +7,7 @@ import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
 import { resultsLayer } from '#server/domains/results/results-layer.ts'
-import { publishStudents } from '#server/domains/students/publish-students.ts'
+import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsLayer } from '#server/domains/students/students-layer.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
@@ -61,8 +61,13 @@ export async function seedDemo({ db, files }: Services): Promise<void> {
 async function seedStudents(services: Services, adminId: string): Promise<void> {
   if ((await services.db.prisma.studentUpload.count({ where: { state: 'PUBLISHED' } })) > 0) return
   const id = await stageLayer(services, studentsLayer, upload(studentList, adminId))
-  const published = await publishStudents(services.db, id, adminId)
-  if (!published) throw new Error(`${studentList} could not be published`)
+  const { outcome } = await publishList(
+    services.db,
+    id,
+    { fileName: studentList.replace('.csv', ''), description: null },
+    adminId,
+  )
+  if (outcome !== 'published') throw new Error(`${studentList} could not be published: ${outcome}`)
 }
 
 async function seedExam(

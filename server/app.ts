@@ -16,10 +16,12 @@ import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
-import { serveResultFiles } from './domains/results/download-result-file.ts'
+import { serveResultFiles } from './domains/results/serve-result-files.ts'
+import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import type { Env } from './env.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
+import { backgroundSettled } from './lib/background.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
@@ -43,6 +45,8 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
   const post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
   app.addHook('onClose', () => post.stop())
+  // The database is closed after the app: what still cleans up behind a deletion comes first.
+  app.addHook('onClose', backgroundSettled)
   const services: Services = {
     ...parts,
     keys,
@@ -66,6 +70,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
   serveResultFiles(app, services)
+  serveStudentUploads(app, services)
   serveAttachments(app, services)
   serveFeed(app, services)
   const contextOf = pageContexts(services)

@@ -30,8 +30,16 @@ import './domains/results/staged-exam-results.ts'
 import './domains/results/stage-exam-results.ts'
 import './domains/results/publish-exam-results.ts'
 import './domains/results/set-exam-date.ts'
+import './domains/results/discard-staged-exam-results.ts'
 import './domains/results/delete-result-file.ts'
 import './domains/student-area/study-material.ts'
+import './domains/students/student-upload.ts'
+import './domains/students/staged-students.ts'
+import './domains/students/stage-students.ts'
+import './domains/students/publish-students.ts'
+import './domains/students/discard-staged-students.ts'
+import './domains/students/set-student-upload-active.ts'
+import './domains/students/delete-student-uploads.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

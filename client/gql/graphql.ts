@@ -87,6 +87,8 @@ export type ExamResultFile = {
   /** The uploaded file's own name. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Place among the exam's published files: of those that name a candidate the highest counts. */
+  publishOrder: Scalars['Int']['output'];
   /** Candidates do not see it before then; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   totalResults: Scalars['Int']['output'];
@@ -164,10 +166,18 @@ export type Mutation = {
   deleteNotices: Scalars['Int']['output'];
   /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
+  /** Takes back published student lists at once, all of them or none, and says how many those were: what the older lists say counts again. Their rows and stored files are cleaned up behind it. Ids of lists that are not there are passed over. [admin] */
+  deleteStudentUploads: Scalars['Int']['output'];
+  /** Throws a staged file of exam results away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  discardStagedExamResults: Scalars['Boolean']['output'];
+  /** Throws a staged student list away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  discardStagedStudents: Scalars['Boolean']['output'];
   /** Signs an account out everywhere. [admin] */
   endUserSessions: User;
   /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
+  /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
+  publishStudents: PublishStudentsResult;
   /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
@@ -180,6 +190,8 @@ export type Mutation = {
   setExamDate: ExamResultFile;
   /** Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin] */
   setNoticeActive: Notice;
+  /** Switches a published student list on or off: off, candidates have what the older lists say of them. Repeating it is harmless. [admin] */
+  setStudentUploadActive: StudentUpload;
   /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
   setUserDisabled: SetUserDisabledResult;
   /** Gives an account another role, which counts from its next request on. [admin] */
@@ -194,6 +206,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
+  /** Takes in a CSV file of students without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
+  stageStudents: StageStudentsResult;
   /** Changes a notice, adds attachments behind those it has and takes others away, all of it or nothing. [admin] */
   updateNotice: UpdateNoticeResult;
   /** Confirms an address with the token of the mailed link. [anyone] */
@@ -228,6 +242,24 @@ export type MutationDeleteResultFileArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationDeleteStudentUploadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDiscardStagedExamResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDiscardStagedStudentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -237,6 +269,13 @@ export type MutationEndUserSessionsArgs = {
 export type MutationPublishExamResultsArgs = {
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationPublishStudentsArgs = {
+  id: Scalars['ID']['input'];
+  input: PublishStudentsInput;
 };
 
 
@@ -274,6 +313,13 @@ export type MutationSetNoticeActiveArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationSetStudentUploadActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetUserDisabledArgs = {
   id: Scalars['ID']['input'];
   isDisabled: Scalars['Boolean']['input'];
@@ -303,6 +349,12 @@ export type MutationSignUpArgs = {
 
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
 };
 
@@ -419,6 +471,15 @@ export type PublishExamResultsInput = {
 
 export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePreview;
 
+export type PublishStudentsInput = {
+  /** Empty is the same as none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the upload in the list of uploads. */
+  fileName: Scalars['String']['input'];
+};
+
+export type PublishStudentsResult = InvalidInput | StaleStudentsPreview | StudentUpload;
+
 /** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
@@ -432,12 +493,20 @@ export type Query = {
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
   notices: NoticeConnection;
+  /** One published result file; null when it is not there (any more). [admin] */
+  resultFile?: Maybe<ExamResultFile>;
   /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
   site: Site;
   /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
+  /** A staged student list and its preview; null once it is published, deleted or swept. [admin] */
+  stagedStudents?: Maybe<StagedStudents>;
+  /** One published student list; null when it is not there (any more). [admin] */
+  studentUpload?: Maybe<StudentUpload>;
+  /** The published student lists, active or not, the newest first. [admin] */
+  studentUploads: Array<StudentUpload>;
   /** What to read and to practise with. [student] */
   studyMaterials: Array<StudyMaterial>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
@@ -482,7 +551,25 @@ export type QueryNoticesArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryStagedStudentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryStudentUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -517,7 +604,7 @@ export type Role =
   | 'STUDENT'
   | 'TEACHER';
 
-/** What publishing would do to a candidate's result. */
+/** What publishing a row would do to what stands published for its candidate. */
 export type RowChange =
   | 'CHANGED'
   | 'NEW'
@@ -593,8 +680,10 @@ export type SocialLink = {
 
 export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
+export type StageStudentsResult = InvalidCsv | StagedStudents;
+
 /** A file of exam results that is checked but not published, and what publishing it would do. */
-export type StagedExamResults = {
+export type StagedExamResults = StagedFile & {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
   /** Date to offer in the form: the exam's present one, if it is published already. */
@@ -616,7 +705,20 @@ export type StagedExamResults = {
   unknownStudents: Scalars['Int']['output'];
 };
 
-/** One row of a staged file. */
+/** An uploaded file that is checked but not published, and what publishing it would do. */
+export type StagedFile = {
+  changedRows: Scalars['Int']['output'];
+  /** When the staged file is swept if it is not published. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  findings: Array<Finding>;
+  id: Scalars['ID']['output'];
+  newRows: Scalars['Int']['output'];
+  totalRows: Scalars['Int']['output'];
+  unchangedRows: Scalars['Int']['output'];
+};
+
+/** One row of a staged file of exam results. */
 export type StagedResultRow = {
   __typename?: 'StagedResultRow';
   /** What stands published for the candidate. */
@@ -631,6 +733,35 @@ export type StagedResultRow = {
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
+/** One row of a staged student list. */
+export type StagedStudentRow = {
+  __typename?: 'StagedStudentRow';
+  /** What the active lists say of the candidate. */
+  before?: Maybe<StudentValues>;
+  candidateId: Scalars['String']['output'];
+  change: RowChange;
+  groups: Scalars['String']['output'];
+  /** As a spreadsheet numbers it. */
+  rowNumber: Scalars['Int']['output'];
+  studentName: Scalars['String']['output'];
+};
+
+/** A student list that is checked but not published, and what publishing it would do. Its file name is the CSV's without .csv: the one to offer in the form. */
+export type StagedStudents = StagedFile & {
+  __typename?: 'StagedStudents';
+  changedRows: Scalars['Int']['output'];
+  /** When the staged file is swept if it is not published. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  findings: Array<Finding>;
+  id: Scalars['ID']['output'];
+  newRows: Scalars['Int']['output'];
+  /** At most 50 rows: changed first, then new, then unchanged, each in the file's order. */
+  sample: Array<StagedStudentRow>;
+  totalRows: Scalars['Int']['output'];
+  unchangedRows: Scalars['Int']['output'];
+};
+
 /** The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
@@ -639,10 +770,44 @@ export type StalePreview = {
   preview: StagedExamResults;
 };
 
+/** The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+export type StaleStudentsPreview = {
+  __typename?: 'StaleStudentsPreview';
+  message: Scalars['String']['output'];
+  /** The same staged list, measured anew. */
+  preview: StagedStudents;
+};
+
 /** What the newest active student list says of a candidate. */
 export type Student = {
   __typename?: 'Student';
   candidateId: Scalars['String']['output'];
+  groups: Scalars['String']['output'];
+  studentName: Scalars['String']['output'];
+};
+
+/** One published student list. */
+export type StudentUpload = {
+  __typename?: 'StudentUpload';
+  description?: Maybe<Scalars['String']['output']>;
+  /** Opens the original file without signing in, for ten minutes. A path of this site. */
+  downloadUrl: Scalars['String']['output'];
+  /** The name given to the upload; the CSV's name without .csv unless told otherwise. */
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is switched on: only then does anybody see what it says. */
+  isActive: Scalars['Boolean']['output'];
+  /** Place among the published lists: of the active ones that name a candidate the highest counts. */
+  publishOrder: Scalars['Int']['output'];
+  totalStudents: Scalars['Int']['output'];
+  /** When it was published. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Null when the account is gone, and for the demo. */
+  uploadedBy?: Maybe<User>;
+};
+
+export type StudentValues = {
+  __typename?: 'StudentValues';
   groups: Scalars['String']['output'];
   studentName: Scalars['String']['output'];
 };

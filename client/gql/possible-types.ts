@@ -14,6 +14,11 @@
       "InvalidInput",
       "StalePreview"
     ],
+    "PublishStudentsResult": [
+      "InvalidInput",
+      "StaleStudentsPreview",
+      "StudentUpload"
+    ],
     "ResetPasswordResult": [
       "InvalidInput",
       "LinkNotValid",
@@ -40,6 +45,14 @@
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "StageStudentsResult": [
+      "InvalidCsv",
+      "StagedStudents"
+    ],
+    "StagedFile": [
+      "StagedExamResults",
+      "StagedStudents"
     ],
     "UpdateNoticeResult": [
       "InvalidInput",
@@ -66,6 +79,11 @@
       "InvalidInput",
       "StalePreview"
     ],
+    "PublishStudentsResult": [
+      "InvalidInput",
+      "StaleStudentsPreview",
+      "StudentUpload"
+    ],
     "ResetPasswordResult": [
       "InvalidInput",
       "LinkNotValid",
@@ -92,6 +110,14 @@
     "StageExamResultsResult": [
       "InvalidCsv",
       "StagedExamResults"
+    ],
+    "StageStudentsResult": [
+      "InvalidCsv",
+      "StagedStudents"
+    ],
+    "StagedFile": [
+      "StagedExamResults",
+      "StagedStudents"
     ],
     "UpdateNoticeResult": [
       "InvalidInput",

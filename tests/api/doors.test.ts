@@ -24,7 +24,11 @@ const doors: Readonly<Record<string, Door>> = {
   'query examResult': 'anyone',
   'query topPerformers': 'anyone',
   'query resultFiles': 'admin',
+  'query resultFile': 'admin',
   'query stagedExamResults': 'admin',
+  'query studentUploads': 'admin',
+  'query studentUpload': 'admin',
+  'query stagedStudents': 'admin',
   'query users': 'admin',
   'query studyMaterials': 'student',
   'mutation signIn': 'anyone',
@@ -48,6 +52,12 @@ const doors: Readonly<Record<string, Door>> = {
   'mutation publishExamResults': 'admin',
   'mutation setExamDate': 'admin',
   'mutation deleteResultFile': 'admin',
+  'mutation discardStagedExamResults': 'admin',
+  'mutation stageStudents': 'admin',
+  'mutation publishStudents': 'admin',
+  'mutation setStudentUploadActive': 'admin',
+  'mutation deleteStudentUploads': 'admin',
+  'mutation discardStagedStudents': 'admin',
 }
 
 let app: TestApp

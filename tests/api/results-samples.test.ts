@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { publishStudents } from '#server/domains/students/publish-students.ts'
+import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsLayer } from '#server/domains/students/students-layer.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     body: createReadStream('prisma/seed-data/students-2000.csv'),
     uploadedById: null,
   })
-  await publishStudents(app.db, list, null)
+  await publishList(app.db, list, { fileName: 'students-2000', description: null }, null)
 })
 afterAll(() => app.close())
 

@@ -48,6 +48,16 @@ type Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForStoryDocument,
+    "\n  mutation StageListForStory($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageListForStoryDocument,
+    "\n  mutation PublishListForStory($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n": typeof types.PublishListForStoryDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n": typeof types.StageStudentsDocument,
+    "\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n": typeof types.StagedStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishStudentsDocument,
+    "query StudentUploads { studentUploads { ...StudentUploadParts } }": typeof types.StudentUploadsDocument,
+    "\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n": typeof types.StudentUploadDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": typeof types.SetStudentUploadActiveDocument,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
+    "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
 };
 const documents: Documents = {
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpInTestDocument,
@@ -84,6 +94,16 @@ const documents: Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
     "\n  mutation StageForStory($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForStoryDocument,
     "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForStoryDocument,
+    "\n  mutation StageListForStory($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageListForStoryDocument,
+    "\n  mutation PublishListForStory($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n": types.PublishListForStoryDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n": types.StageStudentsDocument,
+    "\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n": types.StagedStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n": types.PublishStudentsDocument,
+    "query StudentUploads { studentUploads { ...StudentUploadParts } }": types.StudentUploadsDocument,
+    "\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n": types.StudentUploadDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": types.SetStudentUploadActiveDocument,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
+    "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
 };
 
 /**
@@ -236,6 +256,46 @@ export function graphql(source: "\n  mutation StageForStory($file: Upload!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishForStory($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageListForStory($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageListForStory($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishListForStory($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishListForStory($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageStudents($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { ...StagedStudentsParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedStudentsParts on StagedStudents {\n    id fileName totalRows newRows changedRows unchangedRows expiresAt\n    findings { message count }\n    sample { rowNumber candidateId studentName groups change before { studentName groups } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n"): (typeof documents)["\n  query StagedStudents($id: ID!) { stagedStudents(id: $id) { ...StagedStudentsParts } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n"): (typeof documents)["\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { ...StudentUploadParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudentsParts } }\n    }\n  }\n  fragment StudentUploadParts on StudentUpload {\n    id fileName description totalStudents isActive publishOrder uploadedAt downloadUrl uploadedBy { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StudentUploads { studentUploads { ...StudentUploadParts } }"): (typeof documents)["query StudentUploads { studentUploads { ...StudentUploadParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n"): (typeof documents)["\n  query StudentUpload($id: ID!) { studentUpload(id: $id) { ...StudentUploadParts } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"): (typeof documents)["\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

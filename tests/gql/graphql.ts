@@ -87,6 +87,8 @@ export type ExamResultFile = {
   /** The uploaded file's own name. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Place among the exam's published files: of those that name a candidate the highest counts. */
+  publishOrder: Scalars['Int']['output'];
   /** Candidates do not see it before then; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   totalResults: Scalars['Int']['output'];
@@ -164,10 +166,18 @@ export type Mutation = {
   deleteNotices: Scalars['Int']['output'];
   /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
+  /** Takes back published student lists at once, all of them or none, and says how many those were: what the older lists say counts again. Their rows and stored files are cleaned up behind it. Ids of lists that are not there are passed over. [admin] */
+  deleteStudentUploads: Scalars['Int']['output'];
+  /** Throws a staged file of exam results away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  discardStagedExamResults: Scalars['Boolean']['output'];
+  /** Throws a staged student list away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  discardStagedStudents: Scalars['Boolean']['output'];
   /** Signs an account out everywhere. [admin] */
   endUserSessions: User;
   /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
+  /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
+  publishStudents: PublishStudentsResult;
   /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
@@ -180,6 +190,8 @@ export type Mutation = {
   setExamDate: ExamResultFile;
   /** Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin] */
   setNoticeActive: Notice;
+  /** Switches a published student list on or off: off, candidates have what the older lists say of them. Repeating it is harmless. [admin] */
+  setStudentUploadActive: StudentUpload;
   /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
   setUserDisabled: SetUserDisabledResult;
   /** Gives an account another role, which counts from its next request on. [admin] */
@@ -194,6 +206,8 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
   stageExamResults: StageExamResultsResult;
+  /** Takes in a CSV file of students without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
+  stageStudents: StageStudentsResult;
   /** Changes a notice, adds attachments behind those it has and takes others away, all of it or nothing. [admin] */
   updateNotice: UpdateNoticeResult;
   /** Confirms an address with the token of the mailed link. [anyone] */
@@ -228,6 +242,24 @@ export type MutationDeleteResultFileArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationDeleteStudentUploadsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDiscardStagedExamResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDiscardStagedStudentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationEndUserSessionsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -237,6 +269,13 @@ export type MutationEndUserSessionsArgs = {
 export type MutationPublishExamResultsArgs = {
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationPublishStudentsArgs = {
+  id: Scalars['ID']['input'];
+  input: PublishStudentsInput;
 };
 
 
@@ -274,6 +313,13 @@ export type MutationSetNoticeActiveArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationSetStudentUploadActiveArgs = {
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationSetUserDisabledArgs = {
   id: Scalars['ID']['input'];
   isDisabled: Scalars['Boolean']['input'];
@@ -303,6 +349,12 @@ export type MutationSignUpArgs = {
 
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
 };
 
@@ -419,6 +471,15 @@ export type PublishExamResultsInput = {
 
 export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePreview;
 
+export type PublishStudentsInput = {
+  /** Empty is the same as none. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the upload in the list of uploads. */
+  fileName: Scalars['String']['input'];
+};
+
+export type PublishStudentsResult = InvalidInput | StaleStudentsPreview | StudentUpload;
+
 /** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
@@ -432,12 +493,20 @@ export type Query = {
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
   notices: NoticeConnection;
+  /** One published result file; null when it is not there (any more). [admin] */
+  resultFile?: Maybe<ExamResultFile>;
   /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
   site: Site;
   /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
+  /** A staged student list and its preview; null once it is published, deleted or swept. [admin] */
+  stagedStudents?: Maybe<StagedStudents>;
+  /** One published student list; null when it is not there (any more). [admin] */
+  studentUpload?: Maybe<StudentUpload>;
+  /** The published student lists, active or not, the newest first. [admin] */
+  studentUploads: Array<StudentUpload>;
   /** What to read and to practise with. [student] */
   studyMaterials: Array<StudyMaterial>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
@@ -482,7 +551,25 @@ export type QueryNoticesArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultFileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryStagedStudentsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryStudentUploadArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -517,7 +604,7 @@ export type Role =
   | 'STUDENT'
   | 'TEACHER';
 
-/** What publishing would do to a candidate's result. */
+/** What publishing a row would do to what stands published for its candidate. */
 export type RowChange =
   | 'CHANGED'
   | 'NEW'
@@ -593,8 +680,10 @@ export type SocialLink = {
 
 export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
+export type StageStudentsResult = InvalidCsv | StagedStudents;
+
 /** A file of exam results that is checked but not published, and what publishing it would do. */
-export type StagedExamResults = {
+export type StagedExamResults = StagedFile & {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
   /** Date to offer in the form: the exam's present one, if it is published already. */
@@ -616,7 +705,20 @@ export type StagedExamResults = {
   unknownStudents: Scalars['Int']['output'];
 };
 
-/** One row of a staged file. */
+/** An uploaded file that is checked but not published, and what publishing it would do. */
+export type StagedFile = {
+  changedRows: Scalars['Int']['output'];
+  /** When the staged file is swept if it is not published. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  findings: Array<Finding>;
+  id: Scalars['ID']['output'];
+  newRows: Scalars['Int']['output'];
+  totalRows: Scalars['Int']['output'];
+  unchangedRows: Scalars['Int']['output'];
+};
+
+/** One row of a staged file of exam results. */
 export type StagedResultRow = {
   __typename?: 'StagedResultRow';
   /** What stands published for the candidate. */
@@ -631,6 +733,35 @@ export type StagedResultRow = {
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
+/** One row of a staged student list. */
+export type StagedStudentRow = {
+  __typename?: 'StagedStudentRow';
+  /** What the active lists say of the candidate. */
+  before?: Maybe<StudentValues>;
+  candidateId: Scalars['String']['output'];
+  change: RowChange;
+  groups: Scalars['String']['output'];
+  /** As a spreadsheet numbers it. */
+  rowNumber: Scalars['Int']['output'];
+  studentName: Scalars['String']['output'];
+};
+
+/** A student list that is checked but not published, and what publishing it would do. Its file name is the CSV's without .csv: the one to offer in the form. */
+export type StagedStudents = StagedFile & {
+  __typename?: 'StagedStudents';
+  changedRows: Scalars['Int']['output'];
+  /** When the staged file is swept if it is not published. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  findings: Array<Finding>;
+  id: Scalars['ID']['output'];
+  newRows: Scalars['Int']['output'];
+  /** At most 50 rows: changed first, then new, then unchanged, each in the file's order. */
+  sample: Array<StagedStudentRow>;
+  totalRows: Scalars['Int']['output'];
+  unchangedRows: Scalars['Int']['output'];
+};
+
 /** The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
@@ -639,10 +770,44 @@ export type StalePreview = {
   preview: StagedExamResults;
 };
 
+/** The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+export type StaleStudentsPreview = {
+  __typename?: 'StaleStudentsPreview';
+  message: Scalars['String']['output'];
+  /** The same staged list, measured anew. */
+  preview: StagedStudents;
+};
+
 /** What the newest active student list says of a candidate. */
 export type Student = {
   __typename?: 'Student';
   candidateId: Scalars['String']['output'];
+  groups: Scalars['String']['output'];
+  studentName: Scalars['String']['output'];
+};
+
+/** One published student list. */
+export type StudentUpload = {
+  __typename?: 'StudentUpload';
+  description?: Maybe<Scalars['String']['output']>;
+  /** Opens the original file without signing in, for ten minutes. A path of this site. */
+  downloadUrl: Scalars['String']['output'];
+  /** The name given to the upload; the CSV's name without .csv unless told otherwise. */
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it is switched on: only then does anybody see what it says. */
+  isActive: Scalars['Boolean']['output'];
+  /** Place among the published lists: of the active ones that name a candidate the highest counts. */
+  publishOrder: Scalars['Int']['output'];
+  totalStudents: Scalars['Int']['output'];
+  /** When it was published. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Null when the account is gone, and for the demo. */
+  uploadedBy?: Maybe<User>;
+};
+
+export type StudentValues = {
+  __typename?: 'StudentValues';
   groups: Scalars['String']['output'];
   studentName: Scalars['String']['output'];
 };
@@ -1013,8 +1178,99 @@ export type PublishForStoryMutation = { __typename?: 'Mutation', publishExamResu
     | { __typename: 'StalePreview', message: string }
    };
 
+export type StageListForStoryMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+}>;
+
+
+export type StageListForStoryMutation = { __typename?: 'Mutation', stageStudents:
+    | { __typename: 'InvalidCsv', message: string, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'StagedStudents', id: string, fileName: string }
+   };
+
+export type PublishListForStoryMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PublishStudentsInput;
+}>;
+
+
+export type PublishListForStoryMutation = { __typename?: 'Mutation', publishStudents:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'StaleStudentsPreview', message: string }
+    | { __typename: 'StudentUpload', id: string }
+   };
+
+export type StageStudentsMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+}>;
+
+
+export type StageStudentsMutation = { __typename?: 'Mutation', stageStudents:
+    | { __typename: 'InvalidCsv', message: string, problemCount: number, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'StagedStudents', id: string, fileName: string, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedStudentRow', rowNumber: number, candidateId: string, studentName: string, groups: string, change: RowChange, before?: { __typename?: 'StudentValues', studentName: string, groups: string } | null }> }
+   };
+
+export type StagedStudentsPartsFragment = { __typename?: 'StagedStudents', id: string, fileName: string, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedStudentRow', rowNumber: number, candidateId: string, studentName: string, groups: string, change: RowChange, before?: { __typename?: 'StudentValues', studentName: string, groups: string } | null }> };
+
+export type StagedStudentsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StagedStudentsQuery = { __typename?: 'Query', stagedStudents?: { __typename?: 'StagedStudents', id: string, fileName: string, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedStudentRow', rowNumber: number, candidateId: string, studentName: string, groups: string, change: RowChange, before?: { __typename?: 'StudentValues', studentName: string, groups: string } | null }> } | null };
+
+export type PublishStudentsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: PublishStudentsInput;
+}>;
+
+
+export type PublishStudentsMutation = { __typename?: 'Mutation', publishStudents:
+    | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'StaleStudentsPreview', message: string, preview: { __typename?: 'StagedStudents', id: string, fileName: string, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedStudentRow', rowNumber: number, candidateId: string, studentName: string, groups: string, change: RowChange, before?: { __typename?: 'StudentValues', studentName: string, groups: string } | null }> } }
+    | { __typename: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, isActive: boolean, publishOrder: number, uploadedAt: string, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null }
+   };
+
+export type StudentUploadPartsFragment = { __typename?: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, isActive: boolean, publishOrder: number, uploadedAt: string, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null };
+
+export type StudentUploadsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudentUploadsQuery = { __typename?: 'Query', studentUploads: Array<{ __typename?: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, isActive: boolean, publishOrder: number, uploadedAt: string, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null }> };
+
+export type StudentUploadQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StudentUploadQuery = { __typename?: 'Query', studentUpload?: { __typename?: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, isActive: boolean, publishOrder: number, uploadedAt: string, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null } | null };
+
+export type SetStudentUploadActiveMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  isActive: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetStudentUploadActiveMutation = { __typename?: 'Mutation', setStudentUploadActive: { __typename?: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, isActive: boolean, publishOrder: number, uploadedAt: string, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null } };
+
+export type DeleteStudentUploadsMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type DeleteStudentUploadsMutation = { __typename?: 'Mutation', deleteStudentUploads: number };
+
+export type DiscardStagedStudentsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DiscardStagedStudentsMutation = { __typename?: 'Mutation', discardStagedStudents: boolean };
+
 export const StagedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStudents"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]} as unknown as DocumentNode<StagedPartsFragment, unknown>;
 export const ResultFilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ResultFilePartsFragment, unknown>;
+export const StagedStudentsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StagedStudentsPartsFragment, unknown>;
+export const StudentUploadPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<StudentUploadPartsFragment, unknown>;
 export const SignUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignUpInTestMutation, SignUpInTestMutationVariables>;
 export const SignInInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailNotConfirmed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInInTestMutation, SignInInTestMutationVariables>;
 export const VerifyEmailInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailVerified"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailInTestMutation, VerifyEmailInTestMutationVariables>;
@@ -1049,3 +1305,13 @@ export const ExamResultDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const TopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TopPerformersQuery, TopPerformersQueryVariables>;
 export const StageForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageForStoryMutation, StageForStoryMutationVariables>;
 export const PublishForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishExamResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishForStoryMutation, PublishForStoryMutationVariables>;
+export const StageListForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageListForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageListForStoryMutation, StageListForStoryMutationVariables>;
+export const PublishListForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishListForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishStudentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleStudentsPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishListForStoryMutation, PublishListForStoryMutationVariables>;
+export const StageStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentsMutation, StageStudentsMutationVariables>;
+export const StagedStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StagedStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StagedStudentsQuery, StagedStudentsQueryVariables>;
+export const PublishStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishStudentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleStudentsPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<PublishStudentsMutation, PublishStudentsMutationVariables>;
+export const StudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<StudentUploadsQuery, StudentUploadsQueryVariables>;
+export const StudentUploadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentUpload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<StudentUploadQuery, StudentUploadQueryVariables>;
+export const SetStudentUploadActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetStudentUploadActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStudentUploadActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SetStudentUploadActiveMutation, SetStudentUploadActiveMutationVariables>;
+export const DeleteStudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteStudentUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStudentUploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteStudentUploadsMutation, DeleteStudentUploadsMutationVariables>;
+export const DiscardStagedStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardStagedStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardStagedStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardStagedStudentsMutation, DiscardStagedStudentsMutationVariables>;

@@ -23,6 +23,27 @@ const PublishForStory = graphql(`
   }
 `)
 
+const StageListForStory = graphql(`
+  mutation StageListForStory($file: Upload!) {
+    stageStudents(file: $file) {
+      __typename
+      ... on StagedStudents { id fileName }
+      ... on InvalidCsv { message problems { row column message } }
+    }
+  }
+`)
+
+const PublishListForStory = graphql(`
+  mutation PublishListForStory($id: ID!, $input: PublishStudentsInput!) {
+    publishStudents(id: $id, input: $input) {
+      __typename
+      ... on StudentUpload { id }
+      ... on InvalidInput { message fields { path message } }
+      ... on StaleStudentsPreview { message }
+    }
+  }
+`)
+
 /** One line of a result file; what is absent takes a usual value. */
 export interface ResultRow {
   candidate: string
@@ -41,6 +62,22 @@ export function resultsCsv(rows: readonly ResultRow[], fileName = 'Model 1 - res
   return new File([text], fileName, { type: 'text/csv' })
 }
 
+/** One line of a student list; what is absent takes a usual value. */
+export interface StudentRow {
+  candidate: string
+  name?: string
+  groups?: string
+}
+
+/** A student list as an admin would choose it. */
+export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.csv'): File {
+  const lines = rows.map(({ candidate, name = 'Sita Sharma', groups = 'Morning A' }) =>
+    [candidate, name, groups].join(','),
+  )
+  const text = ['Candidate ID,Student Name,Groups', ...lines, ''].join('\n')
+  return new File([text], fileName, { type: 'text/csv' })
+}
+
 /** Scene setting for one server. */
 export function stories(app: TestApp) {
   const admin = app.as('ADMIN')
@@ -52,8 +89,32 @@ export function stories(app: TestApp) {
     return { id: staged.id, examId: staged.examId }
   }
 
+  /** Stages a student list. @returns the staged layer's id. */
+  async function stagedStudentList(file: File): Promise<string> {
+    return (await stageList(file)).id
+  }
+
+  async function stageList(file: File): Promise<{ id: string; fileName: string }> {
+    const { stageStudents: staged } = await admin.run(StageListForStory, { file })
+    if (staged.__typename !== 'StagedStudents') throw new Error(`Not staged: ${JSON.stringify(staged)}`)
+    return staged
+  }
+
   return {
     stagedResultFile,
+    stagedStudentList,
+
+    /** Stages and publishes a student list under the file's name. @returns the upload's id. */
+    async studentList(file: File): Promise<string> {
+      const { id, fileName } = await stageList(file)
+      const { publishStudents: published } = await admin.run(PublishListForStory, {
+        id,
+        input: { fileName },
+      })
+      if (published.__typename !== 'StudentUpload')
+        throw new Error(`Not published: ${JSON.stringify(published)}`)
+      return published.id
+    },
 
     /** Stages and publishes a file. @returns the result file's id and its exam. */
     async resultFile(

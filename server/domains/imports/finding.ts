@@ -1,11 +1,5 @@
 import { builder } from '#server/builder.ts'
-
-/** Something worth a look before publishing. It never blocks. */
-export interface FindingShape {
-  message: string
-  /** How many rows it concerns, where that can be counted. */
-  count: number | null
-}
+import type { FindingShape } from './staged-preview.ts'
 
 export const Finding = builder.objectRef<FindingShape>('Finding').implement({
   description: 'Something worth a look before publishing. It never blocks.',

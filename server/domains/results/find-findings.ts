@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import type { FindingShape } from './staged-preview.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
 /** Rows to learn the full mark from: enough for any exam, quick for a million. */
 const RATIO_ROWS = 10_000

@@ -1,5 +1,7 @@
+import { compareLayer, countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { compareLayer } from './compare-layer.ts'
+import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
+import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import type { StagedPreview } from './staged-preview.ts'
 
@@ -22,11 +24,13 @@ export async function previewResults(
   const standing = await publishedFiles(tx, o.examId)
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = await activeStudentLayers(tx)
-  // The default would put comparisons of large files on the disk.
-  await tx.$executeRaw`SET LOCAL work_mem = '64MB'`
   const { layer, rowCount } = o
-  const { sample, ...counts } = await compareLayer(tx, { layer, rowCount, basedOn, studentLayers })
-  const standingRows = await countStanding(tx, standing)
+  const { sample, ...counts } = await compareLayer(tx, {
+    rowTable: 'exam_results',
+    values: ['exam_mark', 'exam_rank', 'percentage'],
+    ...{ layer, rowCount, basedOn, studentLayers },
+  })
+  const standingRows = await countStanding(tx, 'exam_results', standing)
   const found = await findFindings(tx, {
     ...{ layer, basedOn, studentLayers },
     ...counts,
@@ -38,7 +42,7 @@ export async function previewResults(
       ...counts,
       notes: [...o.notes],
       findings: [...found, ...o.notes.map((message) => ({ message, count: null }))],
-      sample,
+      sample: await describeSample(tx, layer, sample),
     },
   }
 }
@@ -48,35 +52,11 @@ export async function publishedLayers(tx: Transaction, examId: string): Promise<
   return (await publishedFiles(tx, examId)).map((file) => file.layer)
 }
 
-interface PublishedFile {
-  layer: number
-  totalResults: number
-}
-
-function publishedFiles(tx: Transaction, examId: string): Promise<PublishedFile[]> {
-  return tx.examResultFile.findMany({
+async function publishedFiles(tx: Transaction, examId: string): Promise<StandingLayer[]> {
+  const files = await tx.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED' },
     orderBy: { publishOrder: 'desc' },
     select: { layer: true, totalResults: true },
   })
-}
-
-async function activeStudentLayers(tx: Transaction): Promise<number[]> {
-  const uploads = await tx.studentUpload.findMany({
-    where: { state: 'PUBLISHED', isActive: true },
-    orderBy: { publishOrder: 'desc' },
-    select: { layer: true },
-  })
-  return uploads.map(({ layer }) => layer)
-}
-
-/** How many candidates have a published result. */
-async function countStanding(tx: Transaction, standing: readonly PublishedFile[]): Promise<number> {
-  if (standing.length < 2) return standing[0]?.totalResults ?? 0
-  const layers = standing.map((file) => file.layer)
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT DISTINCT candidate_id FROM exam_results WHERE layer = ANY (${layers}::int[])
-    ) AS candidates`
-  return row?.count ?? 0
+  return files.map(({ layer, totalResults }) => ({ layer, rowCount: totalResults }))
 }

@@ -7,14 +7,12 @@ import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { publishExamResultsInput } from './publish-exam-results-input.ts'
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
-import { findStaged, StagedExamResults } from './staged-exam-results.ts'
-
-type StagedShape = NonNullable<Awaited<ReturnType<typeof findStaged>>>
+import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
 
 interface StalePreviewShape {
   kind: 'StalePreview'
   message: string
-  preview: StagedShape
+  preview: StagedResultsShape
 }
 
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({

@@ -1,13 +1,14 @@
 import { builder } from '#server/builder.ts'
 import { User } from '#server/domains/accounts/user.ts'
-import { signPath } from '#server/lib/signed-url.ts'
+import { DOWNLOAD_URL, downloadUrl } from '#server/domains/imports/original-file.ts'
+import { isUuid } from '#server/lib/uuid.ts'
 import { dayOf } from './result-day.ts'
 
 // A result file is one CSV of exam results that an admin published. It is a layer: it stands on top of the exam's
 // earlier files, and deleting it brings them back. The file itself is personal data and only leaves by a signed address.
 
-/** How long an address for downloading is good. */
-const DOWNLOAD_MS = 10 * 60_000
+/** Folder of the addresses for downloading. */
+export const RESULT_FILES = 'result-files'
 
 export const ResultFile = builder.prismaObject('ExamResultFile', {
   description: 'One published file of exam results.',
@@ -39,11 +40,16 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       nullable: true,
       description: 'Candidates do not see it before then; null means at once.',
     }),
+    publishOrder: t.int({
+      description:
+        "Place among the exam's published files: of those that name a candidate the highest counts.",
+      select: { publishOrder: true },
+      resolve: ({ publishOrder }) => publishOrder ?? 0,
+    }),
     downloadUrl: t.string({
-      description: 'Opens the original file without signing in, for ten minutes. A path of this site.',
+      description: DOWNLOAD_URL,
       select: { id: true },
-      resolve: async ({ id }, _args, { keys }) =>
-        signPath(downloadPath(id), await keys.current(), { expiresAt: new Date(Date.now() + DOWNLOAD_MS) }),
+      resolve: ({ id }, _args, { keys }) => downloadUrl(RESULT_FILES, id, keys),
     }),
   }),
 })
@@ -62,6 +68,17 @@ builder.queryField('resultFiles', (t) =>
   }),
 )
 
-export function downloadPath(id: string): string {
-  return `/files/result-files/${id}`
-}
+builder.queryField('resultFile', (t) =>
+  t.prismaField({
+    authScopes: { admin: true },
+    type: ResultFile,
+    nullable: true,
+    description: 'One published result file; null when it is not there (any more). [admin]',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (query, _root, { id }, { db }) =>
+      db.prisma.examResultFile.findFirst({
+        ...query,
+        where: { id: { in: [id].filter(isUuid) }, state: 'PUBLISHED' },
+      }),
+  }),
+)

@@ -1,29 +1,18 @@
 import { builder } from '#server/builder.ts'
 import type { Database } from '#server/db.ts'
-import { Finding } from '#server/domains/imports/finding.ts'
-import { STAGED_HOURS } from '#server/domains/imports/sweep-layers.ts'
-import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
+import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findPublishedExam, titleFromFileName } from './find-exams.ts'
-import { RowChange } from './row-change.ts'
 import { type ResultValues, type SampleRow, type StagedPreview, stagedPreview } from './staged-preview.ts'
 
-// Staged exam results are an uploaded file that is checked and in the database but shown to nobody yet, with what
-// publishing it would do. The preview was measured when the file was taken in and is kept with it, so everybody who
-// looks at it sees the same.
-
-interface StagedShape {
+export interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
-  file: ExamResultFile
   preview: StagedPreview
+  examId: string
   examTitle: string
   examDate: string | null
 }
-
-const RowChangeEnum = builder.enumType('RowChange', {
-  description: "What publishing would do to a candidate's result.",
-  values: Object.keys(RowChange) as (keyof typeof RowChange)[],
-})
 
 const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
   fields: (t) => ({
@@ -34,7 +23,7 @@ const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').impleme
 })
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
-  description: 'One row of a staged file.',
+  description: 'One row of a staged file of exam results.',
   fields: (t) => ({
     rowNumber: t.exposeInt('rowNumber', { description: 'As a spreadsheet numbers it.' }),
     candidateId: t.exposeString('candidateId'),
@@ -52,13 +41,12 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
   }),
 })
 
-export const StagedExamResults = builder.objectRef<StagedShape>('StagedExamResults').implement({
+export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedExamResults').implement({
   description: 'A file of exam results that is checked but not published, and what publishing it would do.',
+  interfaces: [StagedFile],
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedExamResults',
   fields: (t) => ({
-    id: t.id({ resolve: ({ file }) => file.id }),
-    fileName: t.string({ resolve: ({ file }) => file.fileName }),
-    examId: t.id({ resolve: ({ file }) => file.examId }),
+    examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', {
       nullable: true,
       description: "Title to offer in the form: the exam's present one, else the file's name before “ - ”.",
@@ -68,24 +56,14 @@ export const StagedExamResults = builder.objectRef<StagedShape>('StagedExamResul
       nullable: true,
       description: "Date to offer in the form: the exam's present one, if it is published already.",
     }),
-    totalRows: t.int({ resolve: ({ file }) => file.totalResults }),
-    newRows: t.int({ resolve: ({ preview }) => preview.newRows }),
-    changedRows: t.int({ resolve: ({ preview }) => preview.changedRows }),
-    unchangedRows: t.int({ resolve: ({ preview }) => preview.unchangedRows }),
     unknownStudents: t.int({
       description: 'Candidates without a student record.',
       resolve: ({ preview }) => preview.unknownStudents,
     }),
-    findings: t.field({ type: [Finding], resolve: ({ preview }) => preview.findings }),
     sample: t.field({
       type: [StagedResultRow],
       description: "At most 50 rows: changed first, then new, then unchanged, each in the file's order.",
       resolve: ({ preview }) => preview.sample,
-    }),
-    expiresAt: t.field({
-      type: 'DateTime',
-      description: 'When the staged file is swept if it is not published.',
-      resolve: ({ file }) => new Date(file.stagedAt.getTime() + STAGED_HOURS * 60 * 60_000),
     }),
   }),
 })
@@ -102,15 +80,19 @@ builder.queryField('stagedExamResults', (t) =>
 )
 
 /** @returns null when nothing is staged under that id (any more). */
-export async function findStaged(db: Database, id: string): Promise<StagedShape | null> {
+export async function findStaged(db: Database, id: string): Promise<StagedResultsShape | null> {
   if (!isUuid(id)) return null
   const file = await db.prisma.examResultFile.findUnique({ where: { id, state: 'STAGED' } })
   if (!file) return null
   const exam = await findPublishedExam(db, file.examId)
   return {
     kind: 'StagedExamResults',
-    file,
+    id,
+    fileName: file.fileName,
+    totalRows: file.totalResults,
+    stagedAt: file.stagedAt,
     preview: stagedPreview.parse(file.preview),
+    examId: file.examId,
     examTitle: exam?.title ?? titleFromFileName(file.fileName),
     examDate: exam?.date ?? null,
   }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { RowChange } from './row-change.ts'
-
-const finding = z.object({ message: z.string(), count: z.int().nullable() })
+import { layerPreview, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
 
 const resultValues = z.object({
   examMark: z.string(),
@@ -9,27 +7,18 @@ const resultValues = z.object({
   percentage: z.string(),
 })
 
-const sampleRow = resultValues.extend({
-  rowNumber: z.int(),
-  candidateId: z.string(),
+const sampleRow = sampleRowBase.extend({
+  ...resultValues.shape,
   studentName: z.string().nullable(),
-  change: z.enum(RowChange),
   before: resultValues.nullable(),
 })
 
-/** What publishing a staged file would do: computed in the staging transaction and kept with the file's record. */
-export const stagedPreview = z.object({
-  newRows: z.int(),
-  changedRows: z.int(),
-  unchangedRows: z.int(),
+/** What publishing a staged file of exam results would do. */
+export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
-  /** What the reader noticed about the header: known only while the file is read. */
-  notes: z.array(z.string()),
-  findings: z.array(finding),
   sample: z.array(sampleRow),
 })
 
 export type StagedPreview = z.infer<typeof stagedPreview>
 export type SampleRow = z.infer<typeof sampleRow>
 export type ResultValues = z.infer<typeof resultValues>
-export type FindingShape = z.infer<typeof finding>

@@ -1,29 +1,85 @@
+import { z } from 'zod'
+import { actorIdOf } from '#server/access/viewer.ts'
+import { builder } from '#server/builder.ts'
 import type { Database } from '#server/db.ts'
-import type { StudentUpload } from '#server/generated/prisma/client.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/errors.ts'
+import type { StudentUpload as StudentUploadRecord } from '#server/generated/prisma/client.ts'
+import { type Published, publishList } from './publish-list.ts'
+import { publishStudentsInput } from './publish-students-input.ts'
+import { findStagedStudents, StagedStudents, type StagedStudentsShape } from './staged-students.ts'
+import { StudentUpload } from './student-upload.ts'
 
-/**
- * Makes a staged student list live: from now on its names win over older lists'. A list that is live already stays so.
- *
- * @returns null when there is no such list any more.
- */
-export async function publishStudents(
-  { prisma }: Pick<Database, 'prisma'>,
-  id: string,
-  actorId: string | null,
-): Promise<StudentUpload | null> {
-  return prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('publish students', 0))`
-    const { _max } = await tx.studentUpload.aggregate({ _max: { publishOrder: true } })
-    const { count } = await tx.studentUpload.updateMany({
-      where: { id, state: 'STAGED' },
-      data: { state: 'PUBLISHED', publishOrder: (_max.publishOrder ?? 0) + 1, uploadedAt: new Date() },
-    })
-    const upload = await tx.studentUpload.findUnique({ where: { id, state: 'PUBLISHED' } })
-    if (count > 0 && upload) {
-      await tx.activity.create({
-        data: { actorId, action: 'students.published', subject: upload.fileName, subjectId: id },
-      })
-    }
-    return upload
-  })
+interface StaleShape {
+  kind: 'StaleStudentsPreview'
+  message: string
+  preview: StagedStudentsShape
 }
+
+const StaleStudentsPreview = builder.objectRef<StaleShape>('StaleStudentsPreview').implement({
+  description:
+    'The active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'StaleStudentsPreview',
+  fields: (t) => ({
+    message: t.exposeString('message'),
+    preview: t.field({
+      type: StagedStudents,
+      description: 'The same staged list, measured anew.',
+      resolve: (stale) => stale.preview,
+    }),
+  }),
+})
+
+const PublishStudentsResult = builder.unionType('PublishStudentsResult', {
+  types: [StudentUpload, InvalidInput, StaleStudentsPreview],
+  resolveType: (value) => ('kind' in value ? value.kind : StudentUpload),
+})
+
+const PublishStudentsInputType = builder.inputType('PublishStudentsInput', {
+  fields: (t) => ({
+    fileName: t.string({ required: true, description: 'Name of the upload in the list of uploads.' }),
+    description: t.string({ description: 'Empty is the same as none.' }),
+  }),
+})
+
+builder.mutationField('publishStudents', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: PublishStudentsResult,
+    description:
+      'Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin]',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the staged list.' }),
+      input: t.arg({ type: PublishStudentsInputType, required: true }),
+    },
+    resolve: async (_root, { id, input }, { db, viewer }) => {
+      const parsed = z.object({ input: publishStudentsInput }).safeParse({ input })
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      return answer(db, id, await publishList(db, id, parsed.data.input, actorIdOf(viewer)))
+    },
+  }),
+)
+
+async function answer(
+  db: Database,
+  id: string,
+  published: Published,
+): Promise<StudentUploadRecord | InvalidInputShape | StaleShape> {
+  switch (published.outcome) {
+    case 'published':
+      return published.upload
+    case 'stale': {
+      const preview = await findStagedStudents(db, id)
+      if (!preview) return gone
+      const message = 'The active student lists have changed meanwhile. Please check the new preview.'
+      return { kind: 'StaleStudentsPreview', message, preview }
+    }
+    case 'published before':
+      return invalidInput([{ path: 'id', message: 'This list is published already' }])
+    case 'missing':
+      return gone
+  }
+}
+
+const gone = invalidInput([
+  { path: 'id', message: 'This upload is not there any more. Please upload the file again' },
+])

@@ -1,6 +1,7 @@
 import type { CsvTable } from '#server/domains/imports/csv-table.ts'
 import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
 import { arrayLiteral } from '#server/lib/array-literal.ts'
+import { previewStudents } from './preview-students.ts'
 import { openStudentsTable, type StudentRow } from './read-students-csv.ts'
 
 /** Student lists, as the import engine sees them. */
@@ -11,29 +12,18 @@ export const studentsLayer: LayerKind<StudentRow, CsvTable<StudentRow>> = {
   open: openStudentsTable,
   insert: insertStudents,
   async record(tx, { id, layer, fileName, filePath, rowCount, table, uploadedById }) {
-    const basedOn = await publishedStudentLayers(tx)
+    const { preview, basedOn } = await previewStudents(tx, { layer, rowCount, notes: table.notes })
     await tx.studentUpload.create({
       data: {
-        ...{ id, layer, filePath, uploadedById, basedOn },
+        ...{ id, layer, filePath, uploadedById, preview, basedOn },
         fileName: fileName.replace(/\.csv$/i, ''),
         totalStudents: rowCount,
-        preview: { notes: [...table.notes] },
       },
     })
     await tx.activity.create({
       data: { actorId: uploadedById, action: 'students.staged', subject: fileName, subjectId: id },
     })
   },
-}
-
-/** The published lists' layers, newest first, also those that are switched off. */
-export async function publishedStudentLayers(tx: Transaction): Promise<number[]> {
-  const uploads = await tx.studentUpload.findMany({
-    where: { state: 'PUBLISHED' },
-    orderBy: { publishOrder: 'desc' },
-    select: { layer: true },
-  })
-  return uploads.map(({ layer }) => layer)
 }
 
 function insertStudents(tx: Transaction, layer: number, rows: readonly StudentRow[]): Promise<number> {

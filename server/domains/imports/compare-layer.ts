@@ -1,0 +1,122 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { LayerKind, Transaction } from './layer-kind.ts'
+import type { RowChange } from './staged-preview.ts'
+
+const SAMPLE_SIZE = 50
+/** Up to here looking each row up by its key is quicker than going through everything that is published. */
+const FEW_ROWS = 20_000
+
+type RowTable = LayerKind['rowTable']
+
+interface Compare {
+  rowTable: RowTable
+  /** Columns of that table in which a changed row differs from what stands. */
+  values: readonly string[]
+  layer: number
+  rowCount: number
+  /** The layers that stand, newest first. */
+  basedOn: readonly number[]
+  /** The active student lists' layers, newest first: to tell which candidates they know. */
+  studentLayers: readonly number[]
+}
+
+export interface Comparison {
+  newRows: number
+  changedRows: number
+  unchangedRows: number
+  /** Candidates whom no student list names. */
+  unknownStudents: number
+  /** The rows most worth a look: changed first, then new, then unchanged. */
+  sample: SampleKey[]
+}
+
+/** A row of the sample: where to find what is told about it. */
+export interface SampleKey {
+  candidateId: string
+  change: RowChange
+  beforeLayer: number | null
+  studentLayer: number | null
+}
+
+/** Each row of a layer beside what stands published for its candidate. */
+export async function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
+  const few = o.rowCount <= FEW_ROWS
+  const newest = few ? newestByKey : newestOfAll
+  // The default would put comparisons of large files on the disk.
+  await tx.$executeRaw`SET LOCAL work_mem = '64MB'`
+  // Nobody has counted rows that are not even committed: the planner takes them for few and would go through them singly.
+  await tx.$executeRaw`SELECT set_config('enable_nestloop', ${few ? 'on' : 'off'}, true)`
+  const [compared] = await tx.$queryRaw<Comparison[]>`
+    WITH compared AS MATERIALIZED (
+      SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, student.layer AS student_layer,
+        CASE
+          WHEN before.layer IS NULL THEN 'NEW'
+          WHEN (${columns('fresh', o.values)}) IS DISTINCT FROM (${columns('before', o.values)}) THEN 'CHANGED'
+          ELSE 'UNCHANGED'
+        END AS change
+      FROM ${Prisma.raw(o.rowTable)} AS fresh
+      LEFT JOIN ${newest(o.rowTable, o.basedOn)} AS before ON before.candidate_id = fresh.candidate_id
+      LEFT JOIN ${newest('students', o.studentLayers)} AS student ON student.candidate_id = fresh.candidate_id
+      WHERE fresh.layer = ${o.layer}
+    ),
+    sample AS (
+      SELECT * FROM compared
+      ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], change), row_number LIMIT ${SAMPLE_SIZE}
+    )
+    SELECT
+      count(*) FILTER (WHERE change = 'NEW')::int AS "newRows",
+      count(*) FILTER (WHERE change = 'CHANGED')::int AS "changedRows",
+      count(*) FILTER (WHERE change = 'UNCHANGED')::int AS "unchangedRows",
+      count(*) FILTER (WHERE student_layer IS NULL)::int AS "unknownStudents",
+      (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('candidateId', candidate_id, 'change', change,
+          'beforeLayer', before_layer, 'studentLayer', student_layer)), '[]') FROM sample
+      ) AS sample
+    FROM compared`
+  await tx.$executeRaw`SELECT set_config('enable_nestloop', 'on', true)`
+  if (!compared) throw new Error('An aggregate answered no row')
+  return compared
+}
+
+function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql {
+  return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
+}
+
+/** Of each candidate the row of the newest layer that has one, found by the table's key when it is asked for. */
+function newestByKey(table: RowTable, layers: readonly number[]): Prisma.Sql {
+  return Prisma.sql`LATERAL (
+    SELECT * FROM ${Prisma.raw(table)} AS standing
+    WHERE standing.layer = ANY (${layers}::int[]) AND standing.candidate_id = fresh.candidate_id
+    ORDER BY array_position(${layers}::int[], standing.layer) LIMIT 1
+  )`
+}
+
+/** The same for all candidates at once. */
+function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT DISTINCT ON (candidate_id) * FROM ${Prisma.raw(table)}
+    WHERE layer = ANY (${layers}::int[])
+    ORDER BY candidate_id, array_position(${layers}::int[], layer)
+  )`
+}
+
+/** A published layer and how many rows it has. */
+export interface StandingLayer {
+  layer: number
+  rowCount: number
+}
+
+/** How many candidates have a row in any of these layers. */
+export async function countStanding(
+  tx: Transaction,
+  rowTable: RowTable,
+  standing: readonly StandingLayer[],
+): Promise<number> {
+  if (standing.length < 2) return standing[0]?.rowCount ?? 0
+  const layers = standing.map(({ layer }) => layer)
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT DISTINCT candidate_id FROM ${Prisma.raw(rowTable)} WHERE layer = ANY (${layers}::int[])
+    ) AS candidates`
+  return row?.count ?? 0
+}

@@ -1,0 +1,35 @@
+import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { SampleRow } from './staged-preview.ts'
+
+/** Everything the preview tells about the rows of its sample. */
+export async function describeSample(
+  tx: Transaction,
+  layer: number,
+  sample: readonly SampleKey[],
+): Promise<SampleRow[]> {
+  const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
+    SELECT jsonb_build_object(
+      'rowNumber', fresh.row_number,
+      'candidateId', fresh.candidate_id,
+      'studentName', student.student_name,
+      'examMark', trim_scale(fresh.exam_mark)::text,
+      'examRank', fresh.exam_rank,
+      'percentage', trim_scale(fresh.percentage)::text,
+      'change', key.change,
+      'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
+        'examMark', trim_scale(before.exam_mark)::text,
+        'examRank', before.exam_rank,
+        'percentage', trim_scale(before.percentage)::text
+      ) END
+    ) AS row
+    FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
+      AS key ("candidateId" text, change text, "beforeLayer" int, "studentLayer" int)
+    JOIN exam_results AS fresh ON fresh.layer = ${layer} AND fresh.candidate_id = key."candidateId"
+    LEFT JOIN exam_results AS before
+      ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
+    LEFT JOIN students AS student
+      ON student.layer = key."studentLayer" AND student.candidate_id = key."candidateId"
+    ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
+  return rows.map(({ row }) => row)
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/context.ts'
+import { serveOriginals } from '#server/domains/imports/original-file.ts'
+import { RESULT_FILES } from './result-file.ts'
+
+/** Serves the originals of published result files. */
+export function serveResultFiles(app: FastifyInstance, services: Services): void {
+  serveOriginals(app, services, RESULT_FILES, (id) =>
+    services.db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } }),
+  )
+}

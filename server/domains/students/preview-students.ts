@@ -1,0 +1,79 @@
+import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import type { SampleRow, StagedPreview } from './staged-preview.ts'
+import { activeStudentLists } from './student-layers.ts'
+
+/** A preview, and the layers of the lists (newest first) that it holds good for. */
+export interface Preview {
+  preview: StagedPreview
+  basedOn: number[]
+}
+
+/**
+ * What publishing a student list would do, measured in the database against what the lists that are switched on say.
+ *
+ * @param o.notes what the reader noticed about the header.
+ */
+export async function previewStudents(
+  tx: Transaction,
+  o: { layer: number; rowCount: number; notes: readonly string[] },
+): Promise<Preview> {
+  const standing = await activeStudentLists(tx)
+  const basedOn = standing.map(({ layer }) => layer)
+  const { newRows, changedRows, unchangedRows, sample } = await compareLayer(tx, {
+    rowTable: 'students',
+    values: ['student_name', 'groups'],
+    ...{ layer: o.layer, rowCount: o.rowCount, basedOn, studentLayers: [] },
+  })
+  const unmentioned = (await countStanding(tx, 'students', standing)) - changedRows - unchangedRows
+  const findings: (FindingShape | false)[] = [
+    unmentioned > 0 && {
+      message:
+        'Students of the active lists who are not in this file: they keep the names and groups they have.',
+      count: unmentioned,
+    },
+    newRows + changedRows === 0 && {
+      message: 'Every row is the same as what the active lists say already.',
+      count: null,
+    },
+  ]
+  return {
+    basedOn,
+    preview: {
+      ...{ newRows, changedRows, unchangedRows },
+      notes: [...o.notes],
+      findings: [
+        ...findings.filter((finding) => finding !== false),
+        ...o.notes.map((message) => ({ message, count: null })),
+      ],
+      sample: await describeSample(tx, o.layer, sample),
+    },
+  }
+}
+
+async function describeSample(
+  tx: Transaction,
+  layer: number,
+  sample: readonly SampleKey[],
+): Promise<SampleRow[]> {
+  const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
+    SELECT jsonb_build_object(
+      'rowNumber', fresh.row_number,
+      'candidateId', fresh.candidate_id,
+      'studentName', fresh.student_name,
+      'groups', fresh.groups,
+      'change', key.change,
+      'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
+        'studentName', before.student_name,
+        'groups', before.groups
+      ) END
+    ) AS row
+    FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
+      AS key ("candidateId" text, change text, "beforeLayer" int)
+    JOIN students AS fresh ON fresh.layer = ${layer} AND fresh.candidate_id = key."candidateId"
+    LEFT JOIN students AS before
+      ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
+    ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
+  return rows.map(({ row }) => row)
+}

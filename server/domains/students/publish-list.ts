@@ -1,0 +1,82 @@
+import type { Database } from '#server/db.ts'
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { StudentUpload } from '#server/generated/prisma/client.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { lockStudents } from './lock-students.ts'
+import { previewStudents } from './preview-students.ts'
+import type { PublishStudentsInput } from './publish-students-input.ts'
+import { stagedPreview } from './staged-preview.ts'
+import { activeStudentLayers } from './student-layers.ts'
+
+export type Published =
+  | { outcome: 'published'; upload: StudentUpload }
+  /** There is no such staged list (any more). */
+  | { outcome: 'missing' }
+  /** It was published before, with other words. */
+  | { outcome: 'published before' }
+  /** The active lists changed since the preview; the new preview is kept with the list. */
+  | { outcome: 'stale' }
+
+/** A stale preview of a million rows is measured anew in here. */
+const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
+
+/**
+ * Makes a staged student list live by one small write: from now on it wins over the older lists. Repeated with the same
+ * words it answers the same.
+ */
+export function publishList(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+  input: PublishStudentsInput,
+  actorId: string | null,
+): Promise<Published> {
+  if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
+  return prisma.$transaction(async (tx) => {
+    await lockStudents(tx)
+    const upload = await tx.studentUpload.findUnique({ where: { id } })
+    if (!upload || upload.state === 'REMOVED') return { outcome: 'missing' }
+    if (upload.state === 'PUBLISHED') {
+      const same = upload.fileName === input.fileName && upload.description === input.description
+      return same ? { outcome: 'published', upload } : { outcome: 'published before' }
+    }
+    const layers = await activeStudentLayers(tx)
+    if (layers.join() !== upload.basedOn.join()) {
+      await renewPreview(tx, upload)
+      return { outcome: 'stale' }
+    }
+    return write(tx, id, input, actorId)
+  }, TRANSACTION)
+}
+
+async function renewPreview(tx: Transaction, upload: StudentUpload): Promise<void> {
+  const { id, layer, totalStudents: rowCount } = upload
+  const { notes } = stagedPreview.parse(upload.preview)
+  await tx.studentUpload.update({
+    where: { id },
+    data: await previewStudents(tx, { layer, rowCount, notes }),
+  })
+}
+
+async function write(
+  tx: Transaction,
+  id: string,
+  { fileName, description }: PublishStudentsInput,
+  actorId: string | null,
+): Promise<Published> {
+  const { _max } = await tx.studentUpload.aggregate({ _max: { publishOrder: true } })
+  const { count } = await tx.studentUpload.updateMany({
+    // The sweep may have taken it meanwhile: it does not wait for the lock.
+    where: { id, state: 'STAGED' },
+    data: {
+      ...{ fileName, description },
+      state: 'PUBLISHED',
+      publishOrder: (_max.publishOrder ?? 0) + 1,
+      uploadedAt: new Date(),
+    },
+  })
+  if (count === 0) return { outcome: 'missing' }
+  await tx.activity.create({
+    data: { actorId, action: 'students.published', subject: fileName, subjectId: id },
+  })
+  return { outcome: 'published', upload: await tx.studentUpload.findUniqueOrThrow({ where: { id } }) }
+}

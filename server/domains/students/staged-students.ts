@@ -1,0 +1,79 @@
+import { builder } from '#server/builder.ts'
+import type { Database } from '#server/db.ts'
+import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
+import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { type SampleRow, type StagedPreview, type StudentValues, stagedPreview } from './staged-preview.ts'
+
+export interface StagedStudentsShape extends StagedFileShape {
+  kind: 'StagedStudents'
+  preview: StagedPreview
+}
+
+const StudentValuesType = builder.objectRef<StudentValues>('StudentValues').implement({
+  fields: (t) => ({
+    studentName: t.exposeString('studentName'),
+    groups: t.exposeString('groups'),
+  }),
+})
+
+const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implement({
+  description: 'One row of a staged student list.',
+  fields: (t) => ({
+    rowNumber: t.exposeInt('rowNumber', { description: 'As a spreadsheet numbers it.' }),
+    candidateId: t.exposeString('candidateId'),
+    studentName: t.exposeString('studentName'),
+    groups: t.exposeString('groups'),
+    change: t.expose('change', { type: RowChangeEnum }),
+    before: t.field({
+      type: StudentValuesType,
+      nullable: true,
+      description: 'What the active lists say of the candidate.',
+      resolve: (row) => row.before,
+    }),
+  }),
+})
+
+export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStudents').implement({
+  description:
+    "A student list that is checked but not published, and what publishing it would do. Its file name is the CSV's without .csv: the one to offer in the form.",
+  interfaces: [StagedFile],
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedStudents',
+  fields: (t) => ({
+    sample: t.field({
+      type: [StagedStudentRow],
+      description: "At most 50 rows: changed first, then new, then unchanged, each in the file's order.",
+      resolve: ({ preview }) => preview.sample,
+    }),
+  }),
+})
+
+builder.queryField('stagedStudents', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: StagedStudents,
+    nullable: true,
+    description:
+      'A staged student list and its preview; null once it is published, deleted or swept. [admin]',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, { db }) => findStagedStudents(db, id),
+  }),
+)
+
+/** @returns null when nothing is staged under that id (any more). */
+export async function findStagedStudents(
+  { prisma }: Pick<Database, 'prisma'>,
+  id: string,
+): Promise<StagedStudentsShape | null> {
+  if (!isUuid(id)) return null
+  const upload = await prisma.studentUpload.findUnique({ where: { id, state: 'STAGED' } })
+  if (!upload) return null
+  return {
+    kind: 'StagedStudents',
+    id,
+    fileName: upload.fileName,
+    totalRows: upload.totalStudents,
+    stagedAt: upload.stagedAt,
+    preview: stagedPreview.parse(upload.preview),
+  }
+}
