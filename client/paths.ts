@@ -1,6 +1,14 @@
 /** The addresses of the pages, in one place: links and redirects use these, router.tsx registers them. */
 export const paths = {
   home: '/',
+  faculty: '/faculty',
+  achievements: '/achievements',
+  onlineForm: '/online-form',
+  onlineClass: '/online-class',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiesPolicy: '/cookies-policy',
   results: '/results',
   news: '/news',
   signIn: '/auth',

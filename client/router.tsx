@@ -23,6 +23,10 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.home, ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
           {
+            path: paths.faculty,
+            ...lazily('routes/public/faculty/page.tsx', () => import('./routes/public/faculty/page.tsx')),
+          },
+          {
             path: paths.results,
             ...lazily('routes/public/results.tsx', () => import('./routes/public/results.tsx')),
           },

@@ -35,7 +35,10 @@ export interface PublicNavigation {
  * without entries does not show.
  */
 export const publicNavigation: PublicNavigation = {
-  aboutUs: { label: 'About Us', items: [] },
+  aboutUs: {
+    label: 'About Us',
+    items: [{ label: 'Faculty and Staff', to: paths.faculty }],
+  },
   main: [
     { label: 'Results', to: paths.results },
     { label: 'News', to: paths.news },

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { weaveTile } from './weave-tile.ts'
+import { wovenHeight, wovenPath, wovenWidth } from './woven-letters.ts'
 
 interface MonogramProps {
   /** A person's name; titles before it do not count. */
@@ -16,32 +17,44 @@ export function initials(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
 }
 
-/** Stands for a person's photograph: the initials on a patch of cloth that is theirs. Decoration beside the name. */
+/** Cells of the patch's edge: one repeat of the cloth. */
+const cells = 24
+
+/** Stands for a person's photograph: the initials woven into a patch of cloth that is theirs. Decoration beside the name. */
 export function Monogram({ name, size = '4rem' }: MonogramProps) {
-  const tile = weaveTile(name, 0)
-  const scale = 12 / tile.height
+  const letters = initials(name)
+  const { height, paths } = weaveTile(name, 1)
   return (
-    <Patch viewBox="0 0 64 64" style={{ width: size, height: size }} aria-hidden="true">
-      <rect width="64" height="64" fill="var(--color-weaveGround)" />
-      {[0, 52].map((top) =>
-        [0, 1, 2].map((column) => (
-          <g key={column} transform={`translate(${column * tile.width * scale - 4} ${top}) scale(${scale})`}>
-            {tile.paths.map(({ thread, d }) => (
-              <path key={d} d={d} fill={`var(--color-weave${thread})`} />
-            ))}
-          </g>
-        )),
-      )}
-      <text x="32" y="33.5" textAnchor="middle" dominantBaseline="central" fill="var(--color-threadText)">
-        {initials(name)}
-      </text>
+    <Patch
+      viewBox={`0 0 ${cells} ${cells}`}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
+      <rect width={cells} height={cells} fill="var(--color-weaveGround)" />
+      <g transform={`translate(0 ${(cells - height) / 2})`}>
+        {paths.map(({ thread, d }) => (
+          <path key={d} d={d} fill={`var(--color-weave${thread})`} />
+        ))}
+      </g>
+      <path d={plate(19, 15)} fill="var(--color-weaveGround)" />
+      <path d={plate(17, 13)} fill="var(--color-threadText)" />
+      <path
+        d={wovenPath(letters)}
+        transform={`translate(${(cells - wovenWidth(letters)) / 2} ${(cells - wovenHeight) / 2})`}
+        fill="var(--color-weaveGround)"
+      />
     </Patch>
   )
 }
 
+/** A rectangle with stepped corners in the middle of the patch. */
+function plate(width: number, height: number): string {
+  const [x, y] = [(cells - width) / 2 + 2, (cells - height) / 2]
+  const [across, down] = [width - 4, height - 4]
+  return `M${x} ${y}h${across}v1h1v1h1v${down}h-1v1h-1v1h-${across}v-1h-1v-1h-1v-${down}h1v-1h1z`
+}
+
 const Patch = styled.svg`
   flex: none;
-  font-size: 24px;
-  font-weight: 700;
-  letter-spacing: 0.02em;
 `

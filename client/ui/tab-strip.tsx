@@ -66,6 +66,12 @@ const List = styled.div`
   overflow-x: auto;
   border-bottom: 1px solid ${color('line')};
   scrollbar-width: none;
+  /* A shadow at either edge while there is more beyond it. */
+  background:
+    linear-gradient(to right, ${color('ground')} 2rem, transparent) local 0 0 / 3rem 100% no-repeat,
+    linear-gradient(to left, ${color('ground')} 2rem, transparent) local 100% 0 / 3rem 100% no-repeat,
+    linear-gradient(to right, ${color('shadow')}, transparent) 0 0 / 0.75rem 100% no-repeat,
+    linear-gradient(to left, ${color('shadow')}, transparent) 100% 0 / 0.75rem 100% no-repeat;
 `
 
 const Tab = styled.button`

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { departmentSigns } from '#client/content/faculty/department-signs.ts'
+import type { FacultyMember } from '#client/content/faculty/faculty-member.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { Person } from './person.tsx'
+
+/** How many lead the institute: they come first. */
+const leaders = 3
+
+/** Who runs the institute, large; who keeps it running, below. */
+export function AdministrativeTeam({ members }: { members: readonly FacultyMember[] }) {
+  const person = (member: FacultyMember, lead: boolean) => (
+    <Person key={member.name} member={member} sign={departmentSigns.administration} lead={lead} />
+  )
+  return (
+    <Rows>
+      <Leaders>{members.slice(0, leaders).map((member) => person(member, true))}</Leaders>
+      <Office>{members.slice(leaders).map((member) => person(member, false))}</Office>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`
+
+const Leaders = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${from('large')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Office = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[10]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { departmentSigns } from '#client/content/faculty/department-signs.ts'
+import type { Department, DepartmentId } from '#client/content/faculty/faculty.ts'
+import type { Dye } from '#client/theme/color-schemes.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { Sign } from '#client/ui/sign.tsx'
+import { Person } from './person.tsx'
+
+const dyes: { readonly [id in DepartmentId]?: Dye } = {
+  zoology: 'rhododendron',
+  botany: 'juniper',
+  physics: 'barley',
+}
+
+/** One department: who leads it beside its picture, then everybody else. */
+export function DepartmentPanel({ department }: { department: Department }) {
+  const { id, name, motto, members } = department
+  const [head, ...others] = members
+  const sign = departmentSigns[id]
+  return (
+    <Cloth data-thread={dyes[id]}>
+      <Top>
+        <Emblem>
+          <Sign drawing={sign} size="5rem" />
+          <div>
+            <h2>{name}</h2>
+            <p>{motto}</p>
+          </div>
+        </Emblem>
+        {head && <Person member={head} sign={sign} lead />}
+      </Top>
+      <Others>
+        {others.map((member) => (
+          <Person key={member.name} member={member} sign={sign} />
+        ))}
+      </Others>
+    </Cloth>
+  )
+}
+
+const Cloth = styled.div`
+  display: grid;
+  gap: ${space[10]};
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  padding: ${space[5]};
+  border-radius: ${radius.large};
+  background: ${color('threadSoft')};
+
+  ${from('medium')} {
+    padding: ${space[8]};
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    align-items: center;
+  }
+`
+
+const Emblem = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  align-items: center;
+
+  & p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Others = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[10]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('wide')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

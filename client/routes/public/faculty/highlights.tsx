@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { facultyHighlights } from '#client/content/faculty/highlights.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { columnStyle, Stitch } from '#client/ui/band.tsx'
+
+/** Three reasons to trust the people above, on a deeper paper. */
+export function Highlights() {
+  return (
+    <Ground>
+      <Inside>
+        {facultyHighlights.map(({ title, text: words }) => (
+          <section key={title}>
+            <Stitch />
+            <h2>{title}</h2>
+            <p>{words}</p>
+          </section>
+        ))}
+      </Inside>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  background: ${color('sunken')};
+`
+
+const Inside = styled.div`
+  ${columnStyle}
+  display: grid;
+  gap: ${space[8]} ${space[12]};
+  padding-block: ${space[12]};
+
+  & h2 {
+    margin-block: ${space[3]} ${space[2]};
+    font-size: ${text('title')};
+  }
+  & p {
+    color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-block: ${space[16]};
+  }
+`

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { administration, defaultBio } from '#client/content/faculty/administration.ts'
+import { departmentSigns } from '#client/content/faculty/department-signs.ts'
+import { faculty } from '#client/content/faculty/faculty.ts'
+import { facultyHighlights } from '#client/content/faculty/highlights.ts'
+import { signCells } from '#client/ui/sign-cells.ts'
+
+const { departments } = faculty
+const teachers = departments.flatMap(({ members }) => members)
+const everybody = [...faculty.administration, ...teachers]
+
+test('the departments have as many teachers as they should, in their order', () => {
+  expect(departments.map(({ name, members }) => [name, members.length])).toEqual([
+    ['Zoology', 12],
+    ['Chemistry', 16],
+    ['Botany', 12],
+    ['Physics', 14],
+    ['MAT', 3],
+  ])
+  expect(teachers).toHaveLength(57)
+})
+
+test('the administration has its seven offices', () => {
+  expect(administration.map(({ designation }) => designation).toSorted()).toEqual([
+    'Accountant',
+    'Administrative Officer',
+    'Chairman',
+    'Chief Executive Officer',
+    'Counselor',
+    'Director',
+    'System Administrator',
+  ])
+})
+
+test('an administrator without a bio has the default one, the others keep theirs', () => {
+  const without = administration.filter(({ bio }) => bio === undefined).map(({ name }) => name)
+  expect(without.length).toBeGreaterThan(0)
+  const shown = faculty.administration.filter(({ bio }) => bio === defaultBio).map(({ name }) => name)
+  expect(shown).toEqual(without)
+})
+
+test('every name and every bio is somebody’s own', () => {
+  expect(new Set(everybody.map(({ name }) => name)).size).toBe(64)
+  expect(new Set(teachers.map(({ bio }) => bio)).size).toBe(57)
+  expect(new Set(teachers.map(({ bio }) => bio.split(' ').slice(0, 3).join(' '))).size).toBeGreaterThan(50)
+})
+
+test('one teacher leads each department, and comes first', () => {
+  for (const { name, members } of departments) {
+    const heads = members.filter(({ designation }) => designation === 'Head of Department')
+    expect(heads, name).toEqual([members[0]])
+  }
+})
+
+test('the strip has its three highlights', () => {
+  expect(facultyHighlights.map(({ title }) => title)).toEqual([
+    'Experienced Faculty',
+    'Proven Results',
+    'Comprehensive Support',
+  ])
+})
+
+describe('the picture of a department', () => {
+  test.each(Object.entries(departmentSigns))('%s is woven of whole rows', (_name, drawing) => {
+    const rows = drawing.split('\n').filter((row) => row !== '')
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([9]))
+    expect(signCells(drawing)).toMatchObject({ width: 17, height: 16 })
+  })
+})
