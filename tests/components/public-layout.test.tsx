@@ -95,7 +95,10 @@ test('the current page is marked', () => {
 })
 
 test('a group without pages does not show', () => {
-  layout({ navigation: { ...publicNavigation, studentZone: { label: 'Student Zone', items: [] } } })
+  const empty = (label: string) => ({ label, items: [] })
+  layout({
+    navigation: { ...publicNavigation, aboutUs: empty('About Us'), studentZone: empty('Student Zone') },
+  })
   expect(screen.queryByText('About Us')).toBeNull()
   expect(screen.queryByText('Student Zone')).toBeNull()
 })
