@@ -14,6 +14,7 @@ import { createSessions } from './access/session.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
+import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
@@ -71,6 +72,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   registerHealth(app, parts.db)
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
+  serveErrorFiles(app, services)
   serveAttachments(app, services)
   serveFeed(app, services)
   const contextOf = pageContexts(services)

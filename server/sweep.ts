@@ -1,10 +1,13 @@
 import type { Database } from './db.ts'
 import { sweepAccounts } from './domains/accounts/sweep-accounts.ts'
+import { sweepErrorFiles } from './domains/imports/serve-error-files.ts'
 import { sweepNotices } from './domains/notices/sweep-notices.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
 import { sweepStudentUploads } from './domains/students/sweep-student-uploads.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
+
+const rooms = [sweepResultFiles, sweepNotices, sweepStudentUploads, sweepErrorFiles, sweepAccounts]
 
 const HOUR_MS = 60 * 60_000
 /** A stored file without a record that is younger may belong to something that is being saved. */
@@ -26,7 +29,7 @@ export function startSweeping(o: {
 }): () => Promise<void> {
   const sweep = async () => {
     const storedBefore = new Date(Math.max(Date.now() - ORPHAN_AGE_MS, o.aloneSince?.getTime() ?? 0))
-    for (const room of [sweepResultFiles, sweepNotices, sweepStudentUploads, sweepAccounts]) {
+    for (const room of rooms) {
       await room(o, storedBefore).catch((error: unknown) =>
         o.log.error({ err: error }, 'sweeping failed, will try again'),
       )

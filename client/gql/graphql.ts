@@ -50,6 +50,16 @@ export type EmailVerified = {
   message: Scalars['String']['output'];
 };
 
+/** All wrong rows of a refused file as CSV for a spreadsheet program: its own columns, and behind them “Error” with “Row 12: …” for each. */
+export type ErrorFile = {
+  __typename?: 'ErrorFile';
+  /** Opens it without signing in, for an hour; then it is deleted. A path of this site. */
+  downloadUrl: Scalars['String']['output'];
+  /** The name that it downloads under. */
+  fileName: Scalars['String']['output'];
+  rowCount: Scalars['Int']['output'];
+};
+
 /** An exam whose results are published. */
 export type Exam = {
   __typename?: 'Exam';
@@ -114,9 +124,11 @@ export type Finding = {
   message: Scalars['String']['output'];
 };
 
-/** The file cannot be taken as it is. Nothing of it was kept. */
+/** The file cannot be taken as it is. Nothing of it was kept but the error file. */
 export type InvalidCsv = {
   __typename?: 'InvalidCsv';
+  /** Null when no single row is to blame, such as for a wrong header. */
+  errorFile?: Maybe<ErrorFile>;
   /** All in one sentence. */
   message: Scalars['String']['output'];
   /** All problems, also those not listed. */

@@ -7,6 +7,14 @@ export interface CsvProblem {
   message: string
 }
 
+/** The wrong rows of a refused file, to be downloaded. */
+export interface ErrorFileShape {
+  id: string
+  fileName: string
+  /** Wrong rows in it. */
+  rowCount: number
+}
+
 /** A file that was refused, with everything that is wrong in it. */
 export interface InvalidCsvShape {
   kind: 'InvalidCsv'
@@ -14,6 +22,8 @@ export interface InvalidCsvShape {
   /** All problems, also those that are not listed. */
   problemCount: number
   problems: CsvProblem[]
+  /** Null when no single row is to blame. */
+  errorFile: ErrorFileShape | null
 }
 
 /** Breaks off an import, and with it the transaction it runs in. */
@@ -21,9 +31,13 @@ export class CsvRejected extends Error {
   override name = 'CsvRejected'
   readonly answer: InvalidCsvShape
 
-  constructor(message: string, problems: CsvProblem[] = [], problemCount: number = problems.length) {
+  constructor(
+    message: string,
+    problems: CsvProblem[] = [],
+    { problemCount = problems.length, errorFile = null }: Partial<InvalidCsvShape> = {},
+  ) {
     super(message)
-    this.answer = { kind: 'InvalidCsv', message, problemCount, problems }
+    this.answer = { kind: 'InvalidCsv', message, problemCount, problems, errorFile }
   }
 }
 

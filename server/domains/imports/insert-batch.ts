@@ -31,7 +31,7 @@ export async function insertBatch<Row extends LayerRow, Table extends CsvTable<R
     const written = await o.kind.insert(tx, o.layer, rows)
     if (written < rows.length) found.push(...(await duplicates(tx, o.kind.rowTable, o.layer, rows)))
   }
-  o.problems.add(found)
+  await o.problems.add(found, o.rows)
   return o.rows.length
 }
 

@@ -1,32 +1,81 @@
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
+import { type ErrorFileWriter, writeErrorFile } from './error-file.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
 
-/** The problems of a file: the first ones by row, and how many there are in all. */
+/** The problems of a file: the first ones by row, how many there are in all, and every wrong row in an error file. */
 export interface ProblemList {
-  /** Adds the problems of the next rows, in any order among themselves. */
-  add(problems: readonly CsvProblem[]): void
+  /** The names of the columns, once they are known. */
+  header: readonly string[]
+  /**
+   * Adds the problems of the next rows, in any order among themselves.
+   *
+   * @param rows those rows, wrong or not; one that could not be read is not among them.
+   */
+  add(problems: readonly CsvProblem[], rows: readonly CsvRow[]): Promise<void>
   /** @throws CsvRejected when there are any. */
-  rejectIfAny(): void
+  rejectIfAny(): Promise<void>
+  /** Leaves nothing behind when the import breaks off. */
+  abandon(): Promise<void>
 }
 
-export function createProblemList(): ProblemList {
+export function createProblemList(files: FileStore, fileName: string): ProblemList {
   const listed: CsvProblem[] = []
   let count = 0
+  let errorFile: ErrorFileWriter | undefined
+  let finished = false
   return {
-    add(problems) {
-      count += problems.length
-      const room = MAX_LISTED - listed.length
-      if (room > 0) listed.push(...[...problems].sort(byRow).slice(0, room))
+    header: [],
+    async add(problems, rows) {
+      if (problems.length === 0) return
+      const sorted = [...problems].sort(byRow)
+      count += sorted.length
+      listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
+      errorFile ??= writeErrorFile(files, this.header)
+      const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
+      for (const own of byRows(sorted)) {
+        const row = own[0]?.row ?? null
+        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own))
+      }
     },
-    rejectIfAny() {
-      if (count === 0) return
+    async rejectIfAny() {
+      if (!errorFile) return
+      const { id, rowCount } = await errorFile.finish()
+      finished = true
       const errors = count === 1 ? '1 validation error' : `${count} validation errors`
       const pronoun = count === 1 ? 'it' : 'them'
-      throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, count)
+      throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {
+        problemCount: count,
+        errorFile: { id, rowCount, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
+      })
+    },
+    async abandon() {
+      if (!finished) await errorFile?.abandon()
     },
   }
+}
+
+/** What is wrong with one row, as its cell in the error file says it. */
+function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
+  const messages = problems.map(({ column, message }) => {
+    const named = column === null || message.startsWith(column.replace(/s$/, ''))
+    return (named ? message : `${column}: ${message}`).replace(/\.$/, '')
+  })
+  return `Row ${row}: ${messages.join('; ')}`
+}
+
+/** Problems in the order of their rows, those of a row together. */
+function byRows(problems: readonly CsvProblem[]): CsvProblem[][] {
+  const groups: CsvProblem[][] = []
+  for (const problem of problems) {
+    const last = groups.at(-1)
+    if (last?.[0]?.row === problem.row) last.push(problem)
+    else groups.push([problem])
+  }
+  return groups
 }
 
 function byRow(one: CsvProblem, other: CsvProblem): number {

@@ -9,7 +9,7 @@ import { CsvRejected, rejectFile } from './csv-problem.ts'
 import type { CsvTable } from './csv-table.ts'
 import { insertBatch } from './insert-batch.ts'
 import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
-import { createProblemList } from './problem-list.ts'
+import { createProblemList, type ProblemList } from './problem-list.ts'
 
 const MAX_BYTES = 100_000_000
 const MAX_ROWS = 1_000_000
@@ -45,10 +45,11 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
       : error
   })
+  const problems = createProblemList(files, fileName)
   try {
     await db.prisma.$transaction(async (tx) => {
       const layer = await nextLayer(tx, kind)
-      const { table, rowCount } = await fillLayer(tx, kind, layer, await files.open(filePath))
+      const { table, rowCount } = await fillLayer(tx, kind, layer, await files.open(filePath), problems)
       await kind.record(tx, {
         id,
         layer,
@@ -60,6 +61,7 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
       })
     }, TRANSACTION)
   } catch (error) {
+    await problems.abandon()
     // Anything but a refusal may mean that the answer to the commit was lost: the file is then the sweep's to judge.
     if (error instanceof CsvRejected) await files.delete(filePath)
     throw error
@@ -74,29 +76,37 @@ async function nextLayer(tx: Transaction, kind: Pick<LayerKind, 'recordTable'>):
   return row.layer
 }
 
+interface FilledLayer<Table> {
+  table: Table
+  rowCount: number
+}
+
 /** Reads the file once, from its beginning to its end, writing the rows as they come. */
 async function fillLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
   tx: Transaction,
   kind: LayerKind<Row, Table>,
   layer: number,
   file: Readable,
-): Promise<{ table: Table; rowCount: number }> {
-  const problems = createProblemList()
+  problems: ProblemList,
+): Promise<FilledLayer<Table>> {
   let table: Table | undefined
   let rowCount = 0
   try {
     for await (const batch of readCsv(file, { maxRows: MAX_ROWS + 1, batchSize: BATCH_SIZE })) {
       const [header, ...others] = batch
       const rows = table ? batch : others
-      table ??= header && kind.open(header)
+      if (!table && header) {
+        table = kind.open(header)
+        problems.header = header.cells
+      }
       if (table) rowCount += await insertBatch(tx, { kind, layer, table, rows, problems })
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
     if (error.row === null) throw rejectFile(error.message)
-    problems.add([{ row: error.row, column: null, message: error.message }])
+    await problems.add([{ row: error.row, column: null, message: error.message }], [])
   }
-  problems.rejectIfAny()
+  await problems.rejectIfAny()
   if (!table) throw rejectFile('The file is empty.')
   if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
   return { table, rowCount }

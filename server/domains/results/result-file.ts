@@ -1,6 +1,6 @@
 import { builder } from '#server/builder.ts'
 import { User } from '#server/domains/accounts/user.ts'
-import { DOWNLOAD_URL, downloadUrl } from '#server/domains/imports/original-file.ts'
+import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { dayOf } from './result-day.ts'
 
@@ -49,7 +49,7 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
     downloadUrl: t.string({
       description: DOWNLOAD_URL,
       select: { id: true },
-      resolve: ({ id }, _args, { keys }) => downloadUrl(RESULT_FILES, id, keys),
+      resolve: ({ id }, _args, { keys }) => originalUrl(RESULT_FILES, id, keys),
     }),
   }),
 })

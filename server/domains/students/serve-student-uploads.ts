@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/context.ts'
-import { serveOriginals } from '#server/domains/imports/original-file.ts'
+import { serveOriginals } from '#server/domains/imports/signed-file.ts'
 import { STUDENT_UPLOADS } from './student-upload.ts'
 
 /** Serves the originals of published student lists, whether they are switched on or off. */

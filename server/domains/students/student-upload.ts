@@ -1,6 +1,6 @@
 import { builder } from '#server/builder.ts'
 import { User } from '#server/domains/accounts/user.ts'
-import { DOWNLOAD_URL, downloadUrl } from '#server/domains/imports/original-file.ts'
+import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
 // A student upload is one CSV of students that an admin published. It is a layer: of the lists that are switched on, the
@@ -42,7 +42,7 @@ export const StudentUpload = builder.prismaObject('StudentUpload', {
     downloadUrl: t.string({
       description: DOWNLOAD_URL,
       select: { id: true },
-      resolve: ({ id }, _args, { keys }) => downloadUrl(STUDENT_UPLOADS, id, keys),
+      resolve: ({ id }, _args, { keys }) => originalUrl(STUDENT_UPLOADS, id, keys),
     }),
   }),
 })

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { csvLine } from '#server/lib/csv/write-csv.ts'
+
+async function readBack(text: string): Promise<string[][]> {
+  const rows: string[][] = []
+  const source = (async function* () {
+    yield Buffer.from(text)
+  })()
+  for await (const batch of readCsv(source, { maxRows: 100, batchSize: 10 }))
+    rows.push(...batch.map(({ cells }) => cells))
+  return rows
+}
+
+describe('a line', () => {
+  it('quotes what would not come back else', () => {
+    expect(csvLine(['a', 'b, c', 'say "x"', 'two\nlines', ' edge', 'semi;colon', ''])).toBe(
+      'a,"b, c","say ""x""","two\nlines"," edge","semi;colon",\r\n',
+    )
+  })
+
+  it.each(['=1+1', '+A1', '-2+3+cmd|x', '@SUM(A1)', '＝1', '="a"&B1', '=HYPERLINK("x")'])(
+    'keeps a spreadsheet program from running %s',
+    async (cell) => {
+      expect(await readBack(csvLine(['x', cell]))).toEqual([['x', `'${cell}`]])
+    },
+  )
+
+  it.each(['-5', '+12.5', '-1,234.50', '-3%', '="081001"', '="A-1/2"', 'a=b', '081001', "O'Neil"])(
+    'leaves %s as it is',
+    async (cell) => {
+      expect(await readBack(csvLine(['x', cell]))).toEqual([['x', cell]])
+    },
+  )
+})
+
+it('whatever is written is read back the same, and begins no formula', async () => {
+  const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/[\0\uFFFD]/.test(text))
+  await fc.assert(
+    fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 5 }), async (cells) => {
+      const line = csvLine(['id', ...cells])
+      const [header, back] = await readBack(`h${',h'.repeat(cells.length)}\r\n${line}`)
+      expect(header).toHaveLength(cells.length + 1)
+      expect(back?.slice(1)).toHaveLength(cells.length)
+      for (const [at, text] of cells.entries()) {
+        const read = back?.[at + 1] ?? ''
+        expect([text.trim(), `'${text}`.trim()]).toContain(read)
+        if (/^[=@＝＋－＠]/.test(text) && !text.startsWith('="')) expect(read.startsWith("'")).toBe(true)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
