@@ -1,23 +1,10 @@
-import {
-  type FieldPolicy,
-  InMemoryCache,
-  type Reference,
-  type StoreObject,
-  type TypePolicies,
-} from '@apollo/client/cache'
+import { InMemoryCache, type Reference, type StoreObject, type TypePolicies } from '@apollo/client/cache'
 import possibleTypes from '#client/gql/possible-types.ts'
 
 const replace = { merge: false } as const
 
-/** A list that comes in pages, one after the other; each search is a list of its own. */
-const pages: FieldPolicy<{ nodes: readonly Reference[] }> = {
-  keyArgs: ['search'],
-  merge: (present, incoming, { args }) =>
-    args?.after ? { ...incoming, nodes: [...(present?.nodes ?? []), ...incoming.nodes] } : incoming,
-}
-
 const typePolicies: TypePolicies = {
-  Query: { fields: { exams: replace, topPerformers: replace, resultFiles: replace, users: pages } },
+  Query: { fields: { exams: replace, topPerformers: replace, resultFiles: replace } },
   Site: { keyFields: [] },
   Viewer: { keyFields: [] },
   // A candidate has a result in many exams: without both parts of its key a result stays inside the answer it came

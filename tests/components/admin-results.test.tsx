@@ -24,8 +24,10 @@ function file(id: string, more: Record<string, unknown> = {}) {
 const results = file('results')
 const correction = file('correction', { totalResults: 41, uploadedAt: '2026-11-02T06:00:00.000Z' })
 
-function open(resultFiles: unknown, more: Record<string, unknown> = {}) {
-  return openPage({ route, at: '/admin/results', root: { site, resultFiles, ...more } })
+async function open(resultFiles: unknown, more: Record<string, unknown> = {}) {
+  const page = await openPage({ route, at: '/admin/results', root: { site, resultFiles, ...more } })
+  await waitFor(() => expect(screen.queryByText('Loading result files')).toBeNull())
+  return page
 }
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
@@ -134,7 +136,7 @@ test('a search that finds nothing can be taken back', async () => {
   const { user, address } = await open([results])
   await user.type(screen.getByRole('searchbox'), 'IOE')
   await screen.findByRole('heading', { name: 'No matching results found' })
-  expect(screen.getByRole('status', { name: '' }).textContent).toContain('0 of 1 files')
+  expect(screen.getByRole('status', { name: '' }).textContent).toContain('0 of 1 file')
   await waitFor(() => expect(address()).toBe('/admin/results?search=IOE'))
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   await waitFor(() => expect(address()).toBe('/admin/results'))

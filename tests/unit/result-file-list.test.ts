@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type ListWish,
-  listed,
-  listParams,
-  readListWish,
-  sortedBy,
-} from '#client/features/result-files/result-file-list.ts'
+import { listed, resultFileSorts } from '#client/features/result-files/result-file-list.ts'
+import { readListWish } from '#client/ui/list-address.ts'
 
 const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][number]> = {}) => ({
   fileName,
@@ -17,7 +12,7 @@ const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][numbe
   ...more,
 })
 
-const wish = (query = ''): ListWish => readListWish(new URLSearchParams(query))
+const wish = (query = '') => readListWish(new URLSearchParams(query), resultFileSorts)
 const names = (files: readonly { fileName: string }[]) => files.map(({ fileName }) => fileName)
 
 test('the newest exam comes first, and exams without a date last', () => {
@@ -61,22 +56,4 @@ test('an exam without a title sorts by its ID', () => {
 test('counts sort as numbers, the largest first', () => {
   const files = [file('a', { totalResults: 9 }), file('b', { totalResults: 1800 })]
   expect(names(listed(files, wish('sort=totalResults')))).toEqual(['b', 'a'])
-})
-
-test('a header sorts by its column, and turns it round at the second press', () => {
-  const byName = sortedBy(wish('search=cee'), 'fileName')
-  expect(byName).toEqual({ search: 'cee', sort: 'fileName', order: 'asc' })
-  expect(sortedBy(byName, 'fileName').order).toBe('desc')
-  expect(sortedBy(byName, 'uploadedAt')).toEqual({ search: 'cee', sort: 'uploadedAt', order: 'desc' })
-})
-
-test('the address says only what differs from a plain list, and reads back as it was', () => {
-  expect(listParams(wish()).toString()).toBe('')
-  for (const query of ['search=cee+7', 'sort=fileName', 'sort=uploadedAt&order=asc', 'order=asc']) {
-    expect(listParams(wish(query)).toString()).toBe(query)
-  }
-})
-
-test('an address with nonsense gives the plain list', () => {
-  expect(wish('sort=__proto__&order=sideways')).toEqual({ search: '', sort: 'examDate', order: 'desc' })
 })

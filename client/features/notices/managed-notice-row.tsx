@@ -94,9 +94,6 @@ const Row = styled.li<{ $inactive: boolean }>`
   padding: ${space[3]} ${space[4]};
   background: ${({ $inactive }) => ($inactive ? color('sunken') : 'none')};
 
-  &:not(:last-child) {
-    border-bottom: 1px solid ${color('line')};
-  }
   ${from('wide')} {
     grid-template-columns: auto minmax(0, 1fr) auto;
   }

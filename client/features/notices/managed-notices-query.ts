@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client/cache'
 import { graphql } from '#client/gql/gql.ts'
+import { oneOrder, readListWish } from '#client/ui/list-address.ts'
 
 export const MANAGED_NOTICE_FRAGMENT = graphql(`
   fragment ManagedNotice on Notice {
@@ -14,7 +15,13 @@ export const MANAGED_NOTICE_FRAGMENT = graphql(`
   }
 `)
 
-export const MANAGED_PAGE_SIZE = 25
+const PAGE_SIZE = 25
+
+/** Which notices the address asks for. */
+export function noticesWanted(params: URLSearchParams) {
+  const { search, after } = readListWish(params, oneOrder)
+  return { first: PAGE_SIZE, after, search }
+}
 
 export const ManagedNoticesQuery = graphql(`
   query ManagedNotices($first: Int!, $after: String, $search: String) {

@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
-import { color, radius, space } from '#client/theme/theme.ts'
+import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { PlainList } from '#client/ui/plain-list.tsx'
+import { Sheet, SheetRows } from '#client/ui/sheet.ts'
 import { DeleteNoticesDialog } from './delete-notices-dialog.tsx'
 import { ManagedNoticeRow } from './managed-notice-row.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
@@ -29,7 +29,7 @@ export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
   const close = () => setAsked(undefined)
 
   return (
-    <Frame>
+    <Sheet>
       <Bar>
         <Checkbox
           label="Select all"
@@ -48,7 +48,7 @@ export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
           </Button>
         )}
       </Bar>
-      <PlainList>
+      <SheetRows>
         {notices.map((notice) => (
           <ManagedNoticeRow
             key={notice.id}
@@ -62,7 +62,7 @@ export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
             onDelete={() => setAsked({ deed: 'delete', ids: [notice.id] })}
           />
         ))}
-      </PlainList>
+      </SheetRows>
       {asked?.deed === 'edit' && <NoticeDialog notice={asked.notice} onClose={close} onSaved={onChanged} />}
       {asked?.deed === 'delete' && (
         <DeleteNoticesDialog
@@ -74,16 +74,9 @@ export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
           }}
         />
       )}
-    </Frame>
+    </Sheet>
   )
 }
-
-const Frame = styled.div`
-  overflow: clip;
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.large};
-  background: ${color('surface')};
-`
 
 const Bar = styled.div`
   display: flex;

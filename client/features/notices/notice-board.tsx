@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
 import { noticePath, paths } from '#client/paths.ts'
-import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Callout } from '#client/ui/callout.tsx'
-import { PlainList } from '#client/ui/plain-list.tsx'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Failure } from '#client/ui/failure.tsx'
 import { languageOf } from '#client/ui/script.tsx'
+import { Sheet, SheetRows } from '#client/ui/sheet.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
@@ -18,7 +17,7 @@ import { NoticeBoardQuery } from './notice-queries.ts'
 export function NoticeBoard() {
   const { data, error, refetch, loading } = useQuery(NoticeBoardQuery, { notifyOnNetworkStatusChange: true })
   return (
-    <Board aria-labelledby="notice-board">
+    <Sheet as="section" aria-labelledby="notice-board">
       <Head>
         <h2 id="notice-board">Notice Board</h2>
         <ViewAll to={paths.news}>
@@ -27,32 +26,26 @@ export function NoticeBoard() {
           <ArrowRight size="1.1em" />
         </ViewAll>
       </Head>
-      <Sheet>
+      <Scroll>
         {data ? (
           <Notices notices={data.notices.nodes} />
         ) : error && !loading ? (
-          <Callout tone="danger" title="Failed to load notices" role="alert">
-            <div>
-              <Button variant="secondary" size="small" onClick={() => refetch()}>
-                Try again
-              </Button>
-            </div>
-          </Callout>
+          <Failure title="Failed to load notices" onRetry={() => refetch()} />
         ) : (
           <Waiting role="status">
             <Spinner size="2.5rem" />
             <VisuallyHidden>Loading notices</VisuallyHidden>
           </Waiting>
         )}
-      </Sheet>
-    </Board>
+      </Scroll>
+    </Sheet>
   )
 }
 
 function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
   if (notices.length === 0) return <Quiet>There is no notice at the moment.</Quiet>
   return (
-    <PlainList>
+    <SheetRows>
       {notices.map((notice) => (
         <Row key={notice.id} $urgent={notice.type === 'URGENT'}>
           <Title to={noticePath(notice.id)} lang={languageOf(notice.title)}>
@@ -61,16 +54,9 @@ function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
           <NoticeFacts notice={notice} />
         </Row>
       ))}
-    </PlainList>
+    </SheetRows>
   )
 }
-
-const Board = styled.section`
-  overflow: clip;
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.large};
-  background: ${color('surface')};
-`
 
 const Head = styled.header`
   display: flex;
@@ -93,7 +79,7 @@ const ViewAll = styled(Link)`
   font-weight: 600;
 `
 
-const Sheet = styled.div`
+const Scroll = styled.div`
   height: 280px;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -111,9 +97,6 @@ const Row = styled.li<{ $urgent: boolean }>`
   border-left: 5px solid ${({ $urgent }) => ($urgent ? color('danger') : 'transparent')};
   background: ${({ $urgent }) => ($urgent ? color('dangerSoft') : 'none')};
 
-  &:not(:last-child) {
-    border-bottom: 1px solid ${color('line')};
-  }
   &:hover {
     background: ${({ $urgent }) => color($urgent ? 'dangerSoft' : 'actionSoft')};
   }

@@ -1,3 +1,5 @@
+import type { ListWish, SortRules } from '#client/ui/list-address.ts'
+
 /** What the list of result files looks at in a file. */
 export interface ListedFile {
   fileName: string
@@ -10,54 +12,12 @@ export interface ListedFile {
   uploadedAt: string
 }
 
-const sortable = ['exam', 'fileName', 'examDate', 'totalResults', 'uploadedAt'] as const
-
-export type SortKey = (typeof sortable)[number]
-export type SortOrder = 'asc' | 'desc'
-
-/** Which files to list, and in which order: what the page's address says. */
-export interface ListWish {
-  search: string
-  sort: SortKey
-  order: SortOrder
-}
+type SortKey = 'exam' | 'fileName' | 'examDate' | 'totalResults' | 'uploadedAt'
 
 /** Newest exam first, as the specification wants it. */
-const plain: ListWish = { search: '', sort: 'examDate', order: 'desc' }
-
-/** Text begins at A, dates and numbers begin with the newest and the most. */
-const firstOrder: Record<SortKey, SortOrder> = {
-  exam: 'asc',
-  fileName: 'asc',
-  examDate: 'desc',
-  totalResults: 'desc',
-  uploadedAt: 'desc',
-}
-
-/** Reads the wish from an address; whatever it does not know is as in a plain list. */
-export function readListWish(params: URLSearchParams): ListWish {
-  const sort = sortable.find((key) => key === params.get('sort')) ?? plain.sort
-  const order = params.get('order')
-  return {
-    search: params.get('search') ?? '',
-    sort,
-    order: order === 'asc' || order === 'desc' ? order : firstOrder[sort],
-  }
-}
-
-/** The shortest query of an address that says the wish. */
-export function listParams({ search, sort, order }: ListWish): URLSearchParams {
-  return new URLSearchParams({
-    ...(search !== '' && { search }),
-    ...(sort !== plain.sort && { sort }),
-    ...(order !== firstOrder[sort] && { order }),
-  })
-}
-
-/** The wish after a press on a column's header: that column first, and turned round at the second press. */
-export function sortedBy(wish: ListWish, sort: SortKey): ListWish {
-  const turned = wish.order === 'asc' ? 'desc' : 'asc'
-  return { ...wish, sort, order: wish.sort === sort ? turned : firstOrder[sort] }
+export const resultFileSorts: SortRules<SortKey> = {
+  usual: 'examDate',
+  firstOrder: { exam: 'asc', fileName: 'asc', examDate: 'desc', totalResults: 'desc', uploadedAt: 'desc' },
 }
 
 /**
@@ -66,7 +26,7 @@ export function sortedBy(wish: ListWish, sort: SortKey): ListWish {
  */
 export function listed<File extends ListedFile>(
   files: readonly File[],
-  { search, sort, order }: ListWish,
+  { search, sort, order }: Omit<ListWish<SortKey>, 'after'>,
 ): File[] {
   const wanted = search.trim().toLowerCase()
   const found = files.filter(({ examId, fileName, examTitle }) =>

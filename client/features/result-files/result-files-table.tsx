@@ -4,21 +4,22 @@ import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
-import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { examName, type ListWish, type SortKey } from './result-file-list.ts'
+import { Table, type TableColumn, type TableSort } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { examName } from './result-file-list.ts'
 import { RowActions, type RowDeeds } from './row-actions.tsx'
 
 interface ResultFilesTableProps {
   files: readonly ResultFileRowFragment[]
-  wish: ListWish
-  onSort: (key: SortKey) => void
+  sort: TableSort
+  onSort: (sort: TableSort) => void
   /** ISO 8601; the server and the browser must agree on what is still to come. */
   now: string
   deeds: RowDeeds
 }
 
 /** The result files, one row each, with what can be done to them. */
-export function ResultFilesTable({ files, wish, onSort, now, deeds }: ResultFilesTableProps) {
+export function ResultFilesTable({ files, sort, onSort, now, deeds }: ResultFilesTableProps) {
   const columns: TableColumn<ResultFileRowFragment>[] = [
     { key: 'exam', header: 'Exam', sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
     { key: 'fileName', header: 'File name', sortable: true, cell: fileName },
@@ -40,8 +41,19 @@ export function ResultFilesTable({ files, wish, onSort, now, deeds }: ResultFile
       columns={columns}
       rows={files}
       rowKey={({ id }) => id}
-      sort={{ key: wish.sort, direction: wish.order === 'asc' ? 'ascending' : 'descending' }}
-      onSort={({ key }) => onSort(key as SortKey)}
+      sort={sort}
+      onSort={onSort}
+    />
+  )
+}
+
+/** The same table while it is on its way. */
+export function ResultFilesSkeleton() {
+  return (
+    <TableSkeleton
+      label="Loading result files"
+      wide
+      headers={['Exam', 'File name', 'Exam date', 'Results', 'Uploaded']}
     />
   )
 }

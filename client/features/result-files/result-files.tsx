@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
-import { color, space, text } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { SearchField } from '#client/ui/search-field.tsx'
+import { pageOf } from '#client/ui/list-page.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExamDateDialog } from './exam-date-dialog.tsx'
-import { type ListWish, listed, listParams, readListWish, sortedBy } from './result-file-list.ts'
+import { listed, resultFileSorts } from './result-file-list.ts'
 import { ResultFilesTable } from './result-files-table.tsx'
 import { useDownload } from './use-download.ts'
+
+const PAGE_SIZE = 50
 
 interface ResultFilesProps {
   files: readonly ResultFileRowFragment[]
@@ -22,22 +23,15 @@ interface ResultFilesProps {
 
 type Asked = { deed: 'date' | 'delete'; file: ResultFileRowFragment }
 
-/** Every result file, to search, sort and act on. Search and order live in the page's address. */
+/** Every result file, to search, sort and act on. */
 export function ResultFiles({ files, now }: ResultFilesProps) {
-  const [params, setParams] = useSearchParams()
+  const { wish, onSearch, sort, onSort, pageAfter } = useListAddress(resultFileSorts)
   const [asked, setAsked] = useState<Asked>()
   const count = useRef<HTMLParagraphElement>(null)
   const download = useDownload()
-  const wish = readListWish(params)
-  const shown = listed(files, wish)
-
-  function show(next: ListWish) {
-    setParams(listParams(next), { replace: true, preventScrollReset: true })
-  }
-
-  function close() {
-    setAsked(undefined)
-  }
+  const found = listed(files, wish)
+  const page = pageOf(found, { after: wish.after, size: PAGE_SIZE })
+  const close = () => setAsked(undefined)
 
   if (files.length === 0) {
     return (
@@ -50,39 +44,29 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
       </EmptyState>
     )
   }
+  const total = files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-IN')} files`
   return (
-    <List>
-      <Tools role="search">
-        <SearchField
-          label="Search by exam ID, file name or exam title"
-          value={wish.search}
-          onSearch={(search) => show({ ...wish, search })}
-        />
-        <Count ref={count} tabIndex={-1} role="status">
-          {shown.length === files.length
-            ? `${files.length} files`
-            : `${shown.length} of ${files.length} files`}
-        </Count>
-      </Tools>
-      {shown.length === 0 ? (
-        <EmptyState
-          seed="no-match"
+    <ListColumn>
+      <ListTools
+        label="Search by exam ID, file name or exam title"
+        search={wish.search}
+        onSearch={onSearch}
+        count={found.length === files.length ? total : `${found.length} of ${total}`}
+        countRef={count}
+      />
+      {found.length === 0 ? (
+        <NoMatch
           title="No matching results found"
-          compact
-          actions={
-            <Button variant="secondary" onClick={() => show({ ...wish, search: '' })}>
-              Clear search
-            </Button>
-          }
-        >
-          No exam ID, file name or exam title contains “{wish.search.trim()}”.
-        </EmptyState>
+          sentence="No exam ID, file name or exam title contains"
+          search={wish.search}
+          onSearch={onSearch}
+        />
       ) : (
         <ResultFilesTable
-          files={shown}
-          wish={wish}
+          files={page.entries}
+          sort={sort}
+          onSort={onSort}
           now={now}
-          onSort={(key) => show(sortedBy(wish, key))}
           deeds={{
             onChangeDate: (file) => setAsked({ deed: 'date', file }),
             onDownload: download,
@@ -90,6 +74,10 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           }}
         />
       )}
+      <Pager
+        first={wish.after !== null && { to: pageAfter(), label: 'First page' }}
+        next={page.hasNext && { to: pageAfter(page.endCursor), label: 'Next page' }}
+      />
       {asked?.deed === 'date' && <ExamDateDialog file={asked.file} files={files} onClose={close} />}
       {asked?.deed === 'delete' && (
         <DeleteDialog
@@ -100,31 +88,6 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           onDeleted={() => count.current?.focus()}
         />
       )}
-    </List>
+    </ListColumn>
   )
 }
-
-const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[6]};
-  align-items: end;
-  justify-content: space-between;
-
-  & > :first-child {
-    flex: 1 1 18rem;
-    max-width: 28rem;
-  }
-`
-
-const Count = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-variant-numeric: tabular-nums;
-`

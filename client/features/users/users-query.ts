@@ -1,4 +1,5 @@
 import { graphql } from '#client/gql/gql.ts'
+import { oneOrder, readListWish } from '#client/ui/list-address.ts'
 
 /** What a row of the list shows of an account. */
 export const USER_ROW_FRAGMENT = graphql(`
@@ -14,6 +15,12 @@ export const USER_ROW_FRAGMENT = graphql(`
     lastSeenAt
   }
 `)
+
+/** Which accounts the address asks for. */
+export function usersWanted(params: URLSearchParams) {
+  const { search, after } = readListWish(params, oneOrder)
+  return { search, after }
+}
 
 export const UsersQuery = graphql(`
   query Users($search: String, $after: String) {

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { roleNames } from './role-names.ts'
 
@@ -35,6 +36,13 @@ export function UsersTable({ users, viewerId, onDeed }: UsersTableProps) {
   ]
   return (
     <Table caption="Accounts" captionHidden wide columns={columns} rows={users} rowKey={({ id }) => id} />
+  )
+}
+
+/** The same table while it is on its way. */
+export function UsersSkeleton() {
+  return (
+    <TableSkeleton label="Loading accounts" wide headers={['Account', 'Role', 'Signed up', 'Last seen']} />
   )
 }
 

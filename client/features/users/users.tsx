@@ -1,94 +1,63 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import type { UserRowFragment, UsersQuery } from '#client/gql/graphql.ts'
-import { color, space, text } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { SearchField } from '#client/ui/search-field.tsx'
+import { oneOrder } from '#client/ui/list-address.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-import { type UserDeed, UsersTable } from './users-table.tsx'
+import { type UserDeed, UsersSkeleton, UsersTable } from './users-table.tsx'
 
 interface UsersProps {
-  found: UsersQuery
-  onMore: () => void
-  loadingMore: boolean
+  /** Missing while it is on its way. */
+  found: UsersQuery | undefined
+  /** What is shown is of another search, until this one's answer is here. */
+  stale: boolean
 }
 
-/** The accounts, to find and act on. The search lives in the page's address. */
-export function Users({ found: { users, viewer }, onMore, loadingMore }: UsersProps) {
-  const [params, setParams] = useSearchParams()
+/** The accounts, to find and act on. */
+export function Users({ found, stale }: UsersProps) {
+  const { wish, onSearch, pageAfter } = useListAddress(oneOrder)
   const [asked, setAsked] = useState<{ deed: UserDeed; user: UserRowFragment }>()
-  const search = params.get('search') ?? ''
   const close = () => setAsked(undefined)
-
-  function find(wanted: string) {
-    setParams(wanted === '' ? {} : { search: wanted }, { replace: true, preventScrollReset: true })
-  }
+  const users = found?.users
 
   return (
-    <List>
-      <Tools role="search">
-        <SearchField label="Search by address or name" value={search} onSearch={find} />
-        <Count role="status">
-          {users.totalCount === 1 ? '1 account' : `${users.totalCount.toLocaleString('en-IN')} accounts`}
-        </Count>
-      </Tools>
-      {users.nodes.length === 0 ? (
-        <EmptyState
-          seed="no-users"
+    <ListColumn aria-busy={stale}>
+      <ListTools
+        label="Search by address or name"
+        search={wish.search}
+        onSearch={onSearch}
+        count={stale ? 'Searching…' : users && countOf(users.totalCount)}
+      />
+      {!users ? (
+        <UsersSkeleton />
+      ) : users.nodes.length === 0 ? (
+        <NoMatch
           title="No matching accounts found"
-          compact
-          actions={
-            <Button variant="secondary" onClick={() => find('')}>
-              Clear search
-            </Button>
-          }
-        >
-          No address or name contains “{search.trim()}”.
-        </EmptyState>
+          sentence="No address or name contains"
+          search={wish.search}
+          onSearch={onSearch}
+        />
       ) : (
         <UsersTable
           users={users.nodes}
-          viewerId={viewer.user?.id}
+          viewerId={found?.viewer.user?.id}
           onDeed={(deed, user) => setAsked({ deed, user })}
         />
       )}
-      {users.pageInfo.hasNextPage && (
-        <div>
-          <Button variant="secondary" busy={loadingMore} busyLabel="Loading…" onClick={onMore}>
-            Show more
-          </Button>
-        </div>
-      )}
+      <Pager
+        first={wish.after !== null && { to: pageAfter(), label: 'Newest accounts' }}
+        next={
+          users?.pageInfo.hasNextPage && { to: pageAfter(users.pageInfo.endCursor), label: 'Older accounts' }
+        }
+      />
       {asked?.deed === 'role' && <RoleDialog user={asked.user} onClose={close} />}
       {asked && asked.deed !== 'role' && <DeedDialog deed={asked.deed} user={asked.user} onClose={close} />}
-    </List>
+    </ListColumn>
   )
 }
 
-const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
-`
-
-const Tools = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]} ${space[6]};
-  align-items: end;
-  justify-content: space-between;
-
-  & > :first-child {
-    flex: 1 1 18rem;
-    max-width: 28rem;
-  }
-`
-
-const Count = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-variant-numeric: tabular-nums;
-`
+function countOf(accounts: number): string {
+  return accounts === 1 ? '1 account' : `${accounts.toLocaleString('en-IN')} accounts`
+}

@@ -1,50 +1,29 @@
-import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { errorMessage } from '#client/apollo/error-message.ts'
-import { apolloOf } from '#client/apollo/loader-context.ts'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/apollo/page-query.ts'
 import { Users } from '#client/features/users/users.tsx'
-import { UsersQuery } from '#client/features/users/users-query.ts'
-import { PageHead } from '#client/shell/page-head.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { useToast } from '#client/ui/toast-context.ts'
+import { UsersQuery, usersWanted } from '#client/features/users/users-query.ts'
+import { AdminPage } from '#client/shell/admin-page.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 
-interface LoaderData {
-  search: string
-}
-
-/** Asks anew at every visit and search: sessions come and go. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('search') ?? ''
-  await apolloOf(context).query({ query: UsersQuery, variables: { search }, fetchPolicy: 'network-only' })
-  return { search } satisfies LoaderData
+  return loadPage(context, UsersQuery, usersWanted(new URL(request.url).searchParams))
 }
 
 export function Component() {
-  const { search } = useLoaderData<LoaderData>()
-  const { toast } = useToast()
-  const { data, fetchMore } = useQuery(UsersQuery, { variables: { search }, fetchPolicy: 'cache-only' })
-  const [loadingMore, setLoadingMore] = useState(false)
-
-  async function showMore() {
-    setLoadingMore(true)
-    try {
-      await fetchMore({ variables: { after: data?.users.pageInfo.endCursor ?? null } })
-    } catch (error) {
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
-    }
-    setLoadingMore(false)
-  }
-
+  const [params] = useSearchParams()
+  const { data, stale, failure, retry, retrying } = usePageQuery(UsersQuery, usersWanted(params))
   return (
-    <Page
+    <AdminPage
       title="Users"
-      width="wide"
-      dense
       intro="Everybody with an account. A change of role or a disabled account counts at once."
     >
-      <PageHead title="Users" noIndex />
-      {data && <Users found={data} onMore={showMore} loadingMore={loadingMore} />}
-    </Page>
+      {failure !== null ? (
+        <Failure title="The accounts could not be read" onRetry={retry} retrying={retrying}>
+          {failure} No account was changed.
+        </Failure>
+      ) : (
+        <Users found={data} stale={stale} />
+      )}
+    </AdminPage>
   )
 }

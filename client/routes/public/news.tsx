@@ -1,18 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { errorMessage } from '#client/apollo/error-message.ts'
-import { loadForServer } from '#client/features/notices/load-notices.ts'
+import { loadForServer } from '#client/apollo/load-for-server.ts'
 import { NoticeCard, NoticeCardSkeleton, NoticeGrid } from '#client/features/notices/notice-card.tsx'
 import { NEWS_PAGE_SIZE, NewsQuery } from '#client/features/notices/notice-queries.ts'
 import { newsPath, paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
-import { space } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { Pager } from '#client/ui/pager.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
 
 const wish = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
@@ -48,14 +45,9 @@ function Notices({ after }: { after: string | null }) {
   })
   if (error && !loading) {
     return (
-      <Callout tone="danger" title="Failed to load notices" role="alert">
-        <p>{errorMessage(error)}</p>
-        <div>
-          <Button variant="secondary" size="small" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      </Callout>
+      <Failure title="Failed to load notices" onRetry={() => refetch()}>
+        {errorMessage(error)}
+      </Failure>
     )
   }
   if (!data) {
@@ -84,26 +76,13 @@ function Notices({ after }: { after: string | null }) {
           <NoticeCard key={notice.id} notice={notice} />
         ))}
       </NoticeGrid>
-      {(after !== null || pageInfo.hasNextPage) && (
-        <Pages aria-label="Pages">
-          {after !== null && (
-            <ButtonLink variant="secondary" to={paths.news}>
-              Newest notices
-            </ButtonLink>
-          )}
-          {pageInfo.hasNextPage && pageInfo.endCursor != null && (
-            <ButtonLink variant="secondary" rel="next" to={newsPath(pageInfo.endCursor)}>
-              Older notices
-            </ButtonLink>
-          )}
-        </Pages>
-      )}
+      <Pager
+        first={after !== null && { to: paths.news, label: 'Newest notices' }}
+        next={
+          pageInfo.hasNextPage &&
+          pageInfo.endCursor != null && { to: newsPath(pageInfo.endCursor), label: 'Older notices' }
+        }
+      />
     </>
   )
 }
-
-const Pages = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`

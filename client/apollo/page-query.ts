@@ -1,0 +1,74 @@
+import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { data as answer, type RouterContextProvider, useLoaderData } from 'react-router-dom'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { errorMessage } from './error-message.ts'
+import { loadForServer } from './load-for-server.ts'
+
+interface LoadedPage {
+  /** ISO 8601; the server and the browser must agree on what is still to come. */
+  now: string
+  /** Why the server could not read what the page shows. */
+  failure: string | null
+}
+
+/**
+ * For the loader of a page where people work. The server waits for the answer; a browser shows the page's skeleton at
+ * once. What goes wrong is said on the page, beside a way to retry.
+ */
+export async function loadPage<TData, TVariables extends OperationVariables>(
+  context: Readonly<RouterContextProvider>,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+) {
+  const now = new Date().toISOString()
+  try {
+    await loadForServer(context, query, variables)
+    return { now, failure: null } satisfies LoadedPage
+  } catch (error) {
+    return answer({ now, failure: errorMessage(error) } satisfies LoadedPage, { status: 500 })
+  }
+}
+
+/**
+ * The answer to what `loadPage` asked. Colleagues work on the same things, so every visit and search asks anew, and
+ * shows meanwhile what is known; only a page that the server has just rendered does not ask again.
+ */
+export function usePageQuery<TData, TVariables extends OperationVariables>(
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+) {
+  const rendered = useLoaderData<LoadedPage>()
+  const visited = useHydrated()
+  const [fetchPolicy] = useState<WatchQueryFetchPolicy>(visited ? 'cache-and-network' : 'cache-first')
+  const [retrying, setRetrying] = useState<string | null>(null)
+  const { data, previousData, error, loading, refetch } = useQuery(query as TypedDocumentNode<TData>, {
+    variables,
+    fetchPolicy,
+    nextFetchPolicy: (_present, { reason }) =>
+      reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const failed = error && !loading ? errorMessage(error) : retrying
+  const failure = failed ?? (data === undefined ? rendered.failure : null)
+
+  async function retry() {
+    setRetrying(failure)
+    // A second failure is told like the first, by `error`.
+    await refetch().catch(() => undefined)
+    setRetrying(null)
+  }
+
+  return {
+    now: rendered.now,
+    /** While another search or page is asked for, what was there before. */
+    data: data ?? previousData,
+    /** Whether that is the case. */
+    stale: data === undefined && previousData !== undefined,
+    failure,
+    retry,
+    retrying: retrying !== null,
+    refetch,
+  }
+}

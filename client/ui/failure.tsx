@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Callout } from './callout.tsx'
+
+interface FailureProps {
+  title: string
+  /** What happened, and what is safe. */
+  children?: ReactNode
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** In the place of what could not be read. */
+export function Failure({ title, children, onRetry, retrying = false }: FailureProps) {
+  return (
+    <Callout tone="danger" title={title} role="alert">
+      {children !== undefined && <p>{children}</p>}
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          data-needs-script
+          busy={retrying}
+          busyLabel="Trying again…"
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      </div>
+    </Callout>
+  )
+}

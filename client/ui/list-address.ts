@@ -1,0 +1,60 @@
+export type SortOrder = 'asc' | 'desc'
+
+/** What a list can be sorted by. */
+export interface SortRules<Key extends string> {
+  /** The order of a list whose address asks for none. */
+  usual: Key
+  /** What the first press on a column brings: text begins at A, dates and numbers with the newest and the most. */
+  firstOrder: Readonly<Record<Key, SortOrder>>
+}
+
+/** Which entries to list, in which order and from where on: what the page's address says. */
+export interface ListWish<Key extends string = string> {
+  search: string
+  sort: Key
+  order: SortOrder
+  /** Cursor of the last entry before this page; null on the first page. */
+  after: string | null
+}
+
+/** For lists that have one order only. */
+export const oneOrder: SortRules<'usual'> = { usual: 'usual', firstOrder: { usual: 'desc' } }
+
+/** Reads the wish from an address; whatever it does not know is as in a plain list. */
+export function readListWish<Key extends string>(
+  params: URLSearchParams,
+  { usual, firstOrder }: SortRules<Key>,
+): ListWish<Key> {
+  const wanted = params.get('sort') ?? ''
+  const sort = Object.hasOwn(firstOrder, wanted) ? (wanted as Key) : usual
+  const order = params.get('order')
+  return {
+    search: params.get('search') ?? '',
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : firstOrder[sort],
+    after: params.get('after') || null,
+  }
+}
+
+/** The shortest query of an address that says the wish. */
+export function listParams<Key extends string>(
+  { search, sort, order, after }: ListWish<Key>,
+  { usual, firstOrder }: SortRules<Key>,
+): URLSearchParams {
+  return new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(sort !== usual && { sort }),
+    ...(order !== firstOrder[sort] && { order }),
+    ...(after !== null && { after }),
+  })
+}
+
+/** The order after a press on a column's header: by that column, and turned round at the second press. */
+export function sortedBy<Key extends string>(
+  wish: Pick<ListWish<Key>, 'sort' | 'order'>,
+  sort: Key,
+  { firstOrder }: SortRules<Key>,
+): Pick<ListWish<Key>, 'sort' | 'order'> {
+  const turned = wish.order === 'asc' ? 'desc' : 'asc'
+  return { sort, order: wish.sort === sort ? turned : firstOrder[sort] }
+}

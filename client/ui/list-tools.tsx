@@ -1,0 +1,90 @@
+import type { ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { SearchField } from './search-field.tsx'
+
+interface ListToolsProps {
+  /** What the search looks at: "Search by …". */
+  label: string
+  /** What the page's address says. */
+  search: string
+  onSearch: (search: string) => void
+  /** How many there are; read aloud when it changes. Focus goes here when what had it is gone. */
+  count?: ReactNode
+  countRef?: Ref<HTMLParagraphElement>
+}
+
+/** Above a list: the search, and how much it found. Without script, Enter searches. */
+export function ListTools({ label, search, onSearch, count, countRef }: ListToolsProps) {
+  return (
+    <Tools
+      role="search"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
+      }}
+    >
+      <SearchField label={label} value={search} onSearch={onSearch} />
+      {count !== undefined && (
+        <Count ref={countRef} tabIndex={-1} role="status">
+          {count}
+        </Count>
+      )}
+    </Tools>
+  )
+}
+
+interface NoMatchProps {
+  title: string
+  /** Where was looked: "No title contains". */
+  sentence: string
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** In the place of a list whose search found nothing. */
+export function NoMatch({ title, sentence, search, onSearch }: NoMatchProps) {
+  return (
+    <EmptyState
+      seed="no-match"
+      title={title}
+      compact
+      actions={
+        <Button variant="secondary" data-needs-script onClick={() => onSearch('')}>
+          Clear search
+        </Button>
+      }
+    >
+      {sentence} “{search.trim()}”.
+    </EmptyState>
+  )
+}
+
+/** Tools, list and pages below each other. */
+export const ListColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
+
+const Tools = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: end;
+  justify-content: space-between;
+
+  & > :first-child {
+    flex: 1 1 18rem;
+    max-width: 28rem;
+  }
+`
+
+const Count = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-variant-numeric: tabular-nums;
+`

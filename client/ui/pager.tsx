@@ -1,0 +1,35 @@
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { ButtonLink } from './button-link.tsx'
+
+interface PagerProps {
+  /** Address and words of the first page, unless this is it. */
+  first?: { to: string; label: string } | false | undefined
+  /** Address and words of the next page, if there is one. */
+  next?: { to: string; label: string } | false | undefined
+}
+
+/** Under a list that comes in pages: links, so that they work without script. */
+export function Pager({ first, next }: PagerProps) {
+  if (!first && !next) return null
+  return (
+    <Pages aria-label="Pages">
+      {first && (
+        <ButtonLink variant="secondary" to={first.to}>
+          {first.label}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink variant="secondary" rel="next" to={next.to}>
+          {next.label}
+        </ButtonLink>
+      )}
+    </Pages>
+  )
+}
+
+const Pages = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
