@@ -23,6 +23,12 @@ export const paths = {
   adminAddResult: '/admin/add-result',
   adminNotices: '/admin/notices',
   adminUsers: '/admin/users',
+  adminCourses: '/admin/courses',
+  adminFaculty: '/admin/faculty',
+  adminMaterials: '/admin/materials',
+  adminVideos: '/admin/videos',
+  adminSchedule: '/admin/schedule',
+  adminLinks: '/admin/links',
 } as const
 
 /** Address of a notice. */

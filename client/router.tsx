@@ -97,6 +97,20 @@ export const routes: RouteObject[] = [
             path: paths.adminUsers,
             ...lazily('routes/admin/users.tsx', () => import('./routes/admin/users.tsx')),
           },
+          {
+            ...lazily(
+              'routes/admin/under-development.tsx',
+              () => import('./routes/admin/under-development.tsx'),
+            ),
+            children: [
+              paths.adminCourses,
+              paths.adminFaculty,
+              paths.adminMaterials,
+              paths.adminVideos,
+              paths.adminSchedule,
+              paths.adminLinks,
+            ].map((path) => ({ path, element: null })),
+          },
         ],
       },
     ],

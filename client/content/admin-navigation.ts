@@ -1,4 +1,17 @@
-import { FileSpreadsheet, FileUp, type LucideIcon, Megaphone, Users } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarDays,
+  Clapperboard,
+  FileSpreadsheet,
+  FileUp,
+  GraduationCap,
+  LayoutDashboard,
+  Link2,
+  type LucideIcon,
+  Megaphone,
+  Presentation,
+  Users,
+} from 'lucide-react'
 import { paths } from '#client/paths.ts'
 import type { NavigationItem } from './navigation.ts'
 
@@ -6,10 +19,22 @@ export interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
 }
 
-/** The sidebar of the admin area: only pages that exist. */
+/** The pages of the admin area that are still to be built. */
+export const underDevelopment: readonly AdminNavigationItem[] = [
+  { label: 'Courses', to: paths.adminCourses, icon: GraduationCap },
+  { label: 'Faculty', to: paths.adminFaculty, icon: Presentation },
+  { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
+  { label: 'Videos', to: paths.adminVideos, icon: Clapperboard },
+  { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
+  { label: 'Links', to: paths.adminLinks, icon: Link2 },
+]
+
+/** The sidebar of the admin area: where the work is first. */
 export const adminNavigation: readonly AdminNavigationItem[] = [
+  { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Users', to: paths.adminUsers, icon: Users },
+  ...underDevelopment,
 ]

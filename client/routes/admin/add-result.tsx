@@ -14,13 +14,11 @@ import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { useDiscard } from '#client/features/import-preview/use-discard.ts'
 import { useStageUpload } from '#client/features/import-preview/use-stage-upload.ts'
 import { paths } from '#client/paths.ts'
-import { PageHead } from '#client/shell/page-head.tsx'
+import { AdminPage } from '#client/shell/admin-page.tsx'
 import { from, space } from '#client/theme/theme.ts'
-import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { todayInNepal } from '#client/ui/nepal-time.ts'
-import { Page } from '#client/ui/page.tsx'
 
 /** The staged file's id is in the address, so that a reload loses nothing. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -58,14 +56,11 @@ export function Component() {
   const busy = state.kind !== 'idle'
   const shown = busy ? undefined : staged
   return (
-    <Page
+    <AdminPage
       title="Add Result"
-      dense
-      width="wide"
-      above={<Breadcrumbs crumbs={[{ label: 'Results', to: paths.adminResults }, { label: 'Add Result' }]} />}
+      under={[{ label: 'Results', to: paths.adminResults }]}
       intro="Upload an exam’s results as a CSV file, look at what they change, then publish."
     >
-      <PageHead title="Add Result" noIndex />
       {staged === null && !busy && <Gone />}
       <Choice $previewed={Boolean(shown)}>
         {shown && <ImportTitle staged={shown} fresh={freshId === shown.id} />}
@@ -103,7 +98,7 @@ export function Component() {
           />
         </>
       )}
-    </Page>
+    </AdminPage>
   )
 }
 
