@@ -26,6 +26,7 @@ import './domains/results/exam.ts'
 import './domains/results/look-up-exam-result.ts'
 import './domains/results/top-performers.ts'
 import './domains/results/result-file.ts'
+import './domains/results/result-file-deletion.ts'
 import './domains/results/staged-exam-results.ts'
 import './domains/results/stage-exam-results.ts'
 import './domains/results/publish-exam-results.ts'
@@ -40,6 +41,7 @@ import './domains/students/publish-students.ts'
 import './domains/students/discard-staged-students.ts'
 import './domains/students/set-student-upload-active.ts'
 import './domains/students/delete-student-uploads.ts'
+import './domains/dashboard/dashboard.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

@@ -24,6 +24,21 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Something that staff did. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** The kind of thing and the deed, such as `results.published`. */
+  action: Scalars['String']['output'];
+  /** Name of who did it, or the address; null when the account is gone or nobody was signed in. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it was done to, as it was called then. */
+  subject: Scalars['String']['output'];
+  /** Id of that result file, student upload, notice or account; null when it is gone. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
 
 export type CreateNoticeResult = InvalidInput | Notice;
@@ -36,6 +51,35 @@ export type CsvProblem = {
   message: Scalars['String']['output'];
   /** As a spreadsheet numbers it, the header being row 1; null when the whole file is meant. */
   row?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What staff see first: counts, what waits for somebody, and what was done last. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  activeNotices: Scalars['Int']['output'];
+  /** Exams with published results, also those that wait for their release. */
+  exams: Scalars['Int']['output'];
+  /** Notices that only staff see. */
+  inactiveNotices: Scalars['Int']['output'];
+  /** What was done last, the latest first, without steps on the way such as checking a file. */
+  recentActivity: Array<Activity>;
+  /** Published result files. */
+  resultFiles: Scalars['Int']['output'];
+  /** Active student lists. */
+  studentUploads: Scalars['Int']['output'];
+  /** Different students on the active lists. */
+  students: Scalars['Int']['output'];
+  studyMaterials: Scalars['Int']['output'];
+  /** Published result files that candidates do not see yet, the next first. */
+  upcomingReleases: Array<ExamResultFile>;
+  /** Files that are checked and not published, the newest first. */
+  waitingUploads: Array<WaitingUpload>;
+};
+
+
+/** What staff see first: counts, what waits for somebody, and what was done last. */
+export type DashboardRecentActivityArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
@@ -497,6 +541,8 @@ export type Query = {
   __typename?: 'Query';
   /** Active and inactive notices, newest first. [admin] */
   allNotices: NoticeConnection;
+  /** Counts, what waits for somebody, and what was done last. [admin] */
+  dashboard: Dashboard;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The exams with results to see, newest first, those without a date last. [anyone] */
@@ -507,6 +553,8 @@ export type Query = {
   notices: NoticeConnection;
   /** One published result file; null when it is not there (any more). [admin] */
   resultFile?: Maybe<ExamResultFile>;
+  /** What deleting a published file would do; null when it is not there any more. [admin] */
+  resultFileDeletion?: Maybe<ResultFileDeletion>;
   /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
@@ -569,6 +617,12 @@ export type QueryResultFileArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultFileDeletionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -602,6 +656,25 @@ export type QueryUsersArgs = {
 };
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
+
+/** An older file whose results stand again. */
+export type RestoredResults = {
+  __typename?: 'RestoredResults';
+  /** For how many candidates. */
+  candidates: Scalars['Int']['output'];
+  file: ExamResultFile;
+};
+
+/** What deleting a published result file would do to the candidates in it. */
+export type ResultFileDeletion = {
+  __typename?: 'ResultFileDeletion';
+  /** Candidates who will find no result of this exam. */
+  lost: Scalars['Int']['output'];
+  /** The older files that come back, the last published first. */
+  restored: Array<RestoredResults>;
+  /** Candidates whose result is in a newer file and stays as it is. */
+  unaffected: Scalars['Int']['output'];
+};
 
 export type ResultValues = {
   __typename?: 'ResultValues';
@@ -846,6 +919,11 @@ export type TopPerformer = {
 
 export type UpdateNoticeResult = InvalidInput | Notice;
 
+/** What an uploaded table holds. */
+export type UploadKind =
+  | 'RESULTS'
+  | 'STUDENTS';
+
 /** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
@@ -890,6 +968,21 @@ export type Viewer = {
   role?: Maybe<Role>;
   session?: Maybe<Session>;
   user?: Maybe<User>;
+};
+
+/** An uploaded file that is checked and not published yet. */
+export type WaitingUpload = {
+  __typename?: 'WaitingUpload';
+  /** When it is swept if nobody publishes it. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  /** Of the staged exam results or the staged student list. */
+  id: Scalars['ID']['output'];
+  kind: UploadKind;
+  stagedAt: Scalars['DateTime']['output'];
+  totalRows: Scalars['Int']['output'];
+  /** Name of who uploaded it, or the address; null when the account is gone. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type SessionExpiryQueryVariables = Exact<{ [key: string]: never; }>;

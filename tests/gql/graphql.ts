@@ -24,6 +24,21 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Something that staff did. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** The kind of thing and the deed, such as `results.published`. */
+  action: Scalars['String']['output'];
+  /** Name of who did it, or the address; null when the account is gone or nobody was signed in. */
+  actor?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What it was done to, as it was called then. */
+  subject: Scalars['String']['output'];
+  /** Id of that result file, student upload, notice or account; null when it is gone. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
 
 export type CreateNoticeResult = InvalidInput | Notice;
@@ -36,6 +51,35 @@ export type CsvProblem = {
   message: Scalars['String']['output'];
   /** As a spreadsheet numbers it, the header being row 1; null when the whole file is meant. */
   row?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What staff see first: counts, what waits for somebody, and what was done last. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  activeNotices: Scalars['Int']['output'];
+  /** Exams with published results, also those that wait for their release. */
+  exams: Scalars['Int']['output'];
+  /** Notices that only staff see. */
+  inactiveNotices: Scalars['Int']['output'];
+  /** What was done last, the latest first, without steps on the way such as checking a file. */
+  recentActivity: Array<Activity>;
+  /** Published result files. */
+  resultFiles: Scalars['Int']['output'];
+  /** Active student lists. */
+  studentUploads: Scalars['Int']['output'];
+  /** Different students on the active lists. */
+  students: Scalars['Int']['output'];
+  studyMaterials: Scalars['Int']['output'];
+  /** Published result files that candidates do not see yet, the next first. */
+  upcomingReleases: Array<ExamResultFile>;
+  /** Files that are checked and not published, the newest first. */
+  waitingUploads: Array<WaitingUpload>;
+};
+
+
+/** What staff see first: counts, what waits for somebody, and what was done last. */
+export type DashboardRecentActivityArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
@@ -497,6 +541,8 @@ export type Query = {
   __typename?: 'Query';
   /** Active and inactive notices, newest first. [admin] */
   allNotices: NoticeConnection;
+  /** Counts, what waits for somebody, and what was done last. [admin] */
+  dashboard: Dashboard;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The exams with results to see, newest first, those without a date last. [anyone] */
@@ -507,6 +553,8 @@ export type Query = {
   notices: NoticeConnection;
   /** One published result file; null when it is not there (any more). [admin] */
   resultFile?: Maybe<ExamResultFile>;
+  /** What deleting a published file would do; null when it is not there any more. [admin] */
+  resultFileDeletion?: Maybe<ResultFileDeletion>;
   /** The published result files, the newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
@@ -569,6 +617,12 @@ export type QueryResultFileArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultFileDeletionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryStagedExamResultsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -602,6 +656,25 @@ export type QueryUsersArgs = {
 };
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
+
+/** An older file whose results stand again. */
+export type RestoredResults = {
+  __typename?: 'RestoredResults';
+  /** For how many candidates. */
+  candidates: Scalars['Int']['output'];
+  file: ExamResultFile;
+};
+
+/** What deleting a published result file would do to the candidates in it. */
+export type ResultFileDeletion = {
+  __typename?: 'ResultFileDeletion';
+  /** Candidates who will find no result of this exam. */
+  lost: Scalars['Int']['output'];
+  /** The older files that come back, the last published first. */
+  restored: Array<RestoredResults>;
+  /** Candidates whose result is in a newer file and stays as it is. */
+  unaffected: Scalars['Int']['output'];
+};
 
 export type ResultValues = {
   __typename?: 'ResultValues';
@@ -846,6 +919,11 @@ export type TopPerformer = {
 
 export type UpdateNoticeResult = InvalidInput | Notice;
 
+/** What an uploaded table holds. */
+export type UploadKind =
+  | 'RESULTS'
+  | 'STUDENTS';
+
 /** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
@@ -892,6 +970,28 @@ export type Viewer = {
   user?: Maybe<User>;
 };
 
+/** An uploaded file that is checked and not published yet. */
+export type WaitingUpload = {
+  __typename?: 'WaitingUpload';
+  /** When it is swept if nobody publishes it. */
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  /** Of the staged exam results or the staged student list. */
+  id: Scalars['ID']['output'];
+  kind: UploadKind;
+  stagedAt: Scalars['DateTime']['output'];
+  totalRows: Scalars['Int']['output'];
+  /** Name of who uploaded it, or the address; null when the account is gone. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type DashboardForTestsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type DashboardForTestsQuery = { __typename?: 'Query', dashboard: { __typename?: 'Dashboard', students: number, studentUploads: number, studyMaterials: number, activeNotices: number, inactiveNotices: number, resultFiles: number, exams: number, waitingUploads: Array<{ __typename?: 'WaitingUpload', id: string, kind: UploadKind, fileName: string, totalRows: number, uploadedBy?: string | null, stagedAt: string, expiresAt: string }>, upcomingReleases: Array<{ __typename?: 'ExamResultFile', id: string, releaseAt?: string | null }>, recentActivity: Array<{ __typename?: 'Activity', actor?: string | null, action: string, subject: string, subjectId?: string | null }> } };
+
 export type StageResultsForErrorsMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
 }>;
@@ -911,6 +1011,13 @@ export type StageStudentsForErrorsMutation = { __typename?: 'Mutation', staged:
     | { __typename: 'InvalidCsv', problemCount: number, errorFile?: { __typename?: 'ErrorFile', fileName: string, rowCount: number, downloadUrl: string } | null }
     | { __typename: 'StagedStudents' }
    };
+
+export type ForeseeDeletionQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ForeseeDeletionQuery = { __typename?: 'Query', resultFileDeletion?: { __typename?: 'ResultFileDeletion', lost: number, unaffected: number, restored: Array<{ __typename?: 'RestoredResults', candidates: number, file: { __typename?: 'ExamResultFile', id: string, fileName: string } }> } | null };
 
 export type SignUpInTestMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -1303,8 +1410,10 @@ export const StagedPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ResultFilePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<ResultFilePartsFragment, unknown>;
 export const StagedStudentsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StagedStudentsPartsFragment, unknown>;
 export const StudentUploadPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<StudentUploadPartsFragment, unknown>;
+export const DashboardForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"}},{"kind":"Field","name":{"kind":"Name","value":"studentUploads"}},{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"}},{"kind":"Field","name":{"kind":"Name","value":"activeNotices"}},{"kind":"Field","name":{"kind":"Name","value":"inactiveNotices"}},{"kind":"Field","name":{"kind":"Name","value":"resultFiles"}},{"kind":"Field","name":{"kind":"Name","value":"exams"}},{"kind":"Field","name":{"kind":"Name","value":"waitingUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"}},{"kind":"Field","name":{"kind":"Name","value":"stagedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upcomingReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardForTestsQuery, DashboardForTestsQueryVariables>;
 export const StageResultsForErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageResultsForErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageResultsForErrorsMutation, StageResultsForErrorsMutationVariables>;
 export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudentsForErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentsForErrorsMutation, StageStudentsForErrorsMutationVariables>;
+export const ForeseeDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForeseeDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFileDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"unaffected"}}]}}]}}]} as unknown as DocumentNode<ForeseeDeletionQuery, ForeseeDeletionQueryVariables>;
 export const SignUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignUpInTestMutation, SignUpInTestMutationVariables>;
 export const SignInInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailNotConfirmed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInInTestMutation, SignInInTestMutationVariables>;
 export const VerifyEmailInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailVerified"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailInTestMutation, VerifyEmailInTestMutationVariables>;

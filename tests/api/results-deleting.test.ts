@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { DeleteResultFile } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+const Foresee = graphql(`
+  query ForeseeDeletion($id: ID!) {
+    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }
+  }
+`)
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+})
+afterAll(() => app.close())
+
+const foresee = async (id: string) => (await app.as('ADMIN').run(Foresee, { id })).resultFileDeletion
+const publish = (exam: string, name: string, candidates: readonly string[]) =>
+  story.resultFile(
+    resultsCsv(
+      candidates.map((candidate) => ({ candidate, exam })),
+      `${name}.csv`,
+    ),
+  )
+
+describe('what deleting a result file would do', () => {
+  it('is counted for each file that stands again, by the order of publishing', async () => {
+    const first = await publish('LAYERS', 'first', ['1', '2', '3', '4'])
+    const second = await publish('LAYERS', 'second', ['3', '4', '5'])
+    const third = await publish('LAYERS', 'third', ['2', '4', '5', '6'])
+    await publish('OTHER', 'other', ['6'])
+
+    expect(await foresee(third.id)).toEqual({
+      restored: [
+        { file: { id: second.id, fileName: 'second.csv' }, candidates: 2 },
+        { file: { id: first.id, fileName: 'first.csv' }, candidates: 1 },
+      ],
+      lost: 1,
+      unaffected: 0,
+    })
+    expect(await foresee(second.id)).toEqual({
+      restored: [{ file: { id: first.id, fileName: 'first.csv' }, candidates: 1 }],
+      lost: 0,
+      unaffected: 2,
+    })
+    expect(await foresee(first.id)).toEqual({ restored: [], lost: 1, unaffected: 3 })
+
+    await app.as('ADMIN').run(DeleteResultFile, { id: second.id })
+    expect((await foresee(third.id))?.restored).toEqual([
+      { file: { id: first.id, fileName: 'first.csv' }, candidates: 2 },
+    ])
+  })
+
+  it('is not to be said of what is not published', async () => {
+    const { id } = await story.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STAGED' }]))
+    expect(await foresee(id)).toBeNull()
+    expect(await foresee('nonsense')).toBeNull()
+  })
+})
