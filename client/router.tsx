@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
         middleware: [guard('ADMIN')],
         ...lazily('routes/admin/layout.tsx', () => import('./routes/admin/layout.tsx')),
         children: [
-          { index: true, loader: () => redirect(paths.adminResults) },
+          { path: paths.admin, loader: () => redirect(paths.adminResults) },
           {
             path: paths.adminResults,
             ...lazily('routes/admin/results.tsx', () => import('./routes/admin/results.tsx')),
