@@ -8,8 +8,8 @@ import { fileSize } from './file-size.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface FileDropProps {
-  /** The chosen file, kept by the parent: null empties the control. */
-  file: File | null
+  /** The chosen file, kept by the parent: null empties the control. Of one that has gone up before, the size is unknown. */
+  file: (Pick<File, 'name'> & Partial<Pick<File, 'size'>>) | null
   onChange: (file: File | null) => void
   /** As of `<input accept>`: ".csv,text/csv". A dropped file may still be another. */
   accept?: string
@@ -63,7 +63,7 @@ export function FileDrop({
         <div>
           <Name>{file.name}</Name>
           <Quiet>
-            {fileSize(file.size)} {note}
+            {file.size !== undefined && fileSize(file.size)} {note}
           </Quiet>
         </div>
       )}

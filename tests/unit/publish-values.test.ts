@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { formErrors, publishInput, releaseWords } from '#client/features/import-preview/publish-values.ts'
+import {
+  publishFields,
+  publishInput,
+  releaseWords,
+} from '#client/features/import-preview/results/publish-values.ts'
+import { formErrors } from '#client/features/import-preview/use-publish.ts'
 
 const draft = { examId: ' CEE-07 ', examTitle: ' ', examDate: '2026-11-21', releaseAt: '' }
 
@@ -26,9 +31,6 @@ test('a release that is past or absent is said to be at once', () => {
 
 test('errors find their field, and those of no field stand alone', () => {
   const problem = (path: string) => ({ path, message: 'wrong' })
-  expect(formErrors([problem('input.examDate'), problem('examId'), problem('id')])).toEqual([
-    problem('examDate'),
-    problem('examId'),
-    problem(''),
-  ])
+  const problems = [problem('input.examDate'), problem('examId'), problem('id')]
+  expect(formErrors(problems, publishFields)).toEqual([problem('examDate'), problem('examId'), problem('')])
 })

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { below, color, space } from '#client/theme/theme.ts'
+import { Script } from '#client/ui/script.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface BeforeAfterProps {
@@ -11,14 +12,18 @@ interface BeforeAfterProps {
 
 /** A value, and what it replaces where that differs. */
 export function BeforeAfter({ after, before }: BeforeAfterProps) {
-  if (before === undefined || before === after) return after
+  if (before === undefined || before === after) return <Script>{after}</Script>
   return (
     <Pair>
       <VisuallyHidden>was </VisuallyHidden>
-      <del>{before}</del>
+      <del>
+        <Script>{before}</Script>
+      </del>
       <ArrowRight size="0.9em" />
       <VisuallyHidden> becomes </VisuallyHidden>
-      <ins>{after}</ins>
+      <ins>
+        <Script>{after}</Script>
+      </ins>
     </Pair>
   )
 }

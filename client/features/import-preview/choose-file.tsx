@@ -1,102 +1,116 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
-import { fieldId } from '#client/ui/form-errors.ts'
-import { ProgressBar } from '#client/ui/progress-bar.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { CsvProblems } from './csv-problems.tsx'
-import type { StageState } from './use-stage-upload.ts'
+import type { ImportWords, StagedFile } from './import-kind.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import type { UploadState } from './use-upload.ts'
 
 interface ChooseFileProps {
-  state: StageState
+  words: ImportWords
+  state: UploadState
+  /** The file that has a preview already: another one takes its place. */
+  staged: StagedFile | undefined
   onChoose: (file: File) => void
   onCancel: () => void
-  /** Name of the file that has a preview already: another one takes its place. */
-  replaces: string | undefined
+  /** Forgets the chosen file; back to the preview where there is one. */
+  onReset: () => void
+  onDiscard: () => void
+  hint: string
 }
 
 /** The choice of a CSV file, and everything that happens until it is checked or refused. */
-export function ChooseFile({ state, onChoose, onCancel, replaces }: ChooseFileProps) {
+export function ChooseFile(props: ChooseFileProps) {
+  const { words, state, staged, onChoose, onCancel, onReset, onDiscard, hint } = props
   const [error, setError] = useState<string>()
   const { toast } = useToast()
-  const sending = state.kind === 'sending'
-  const another = replaces !== undefined
-  const cancelled = useRef(false)
-  useEffect(() => {
-    if (sending || !cancelled.current) return
-    cancelled.current = false
-    document.getElementById(fieldId('file'))?.focus()
-  }, [sending])
+  const underWay = state.kind === 'sending' || state.kind === 'checking'
+  const file = state.kind === 'idle' ? undefined : state.file
 
-  function choose(file: File | null) {
-    onCancel()
-    const wrong = file !== null && !file.name.toLowerCase().endsWith('.csv')
-    setError(wrong ? 'Please upload a CSV file' : undefined)
-    if (file !== null && !wrong) onChoose(file)
-  }
-
-  function cancel() {
-    cancelled.current = true
-    onCancel()
-    toast({ title: 'Upload cancelled', description: 'Nothing of the file was published.' })
+  function choose(next: File | null) {
+    setError(undefined)
+    if (next === null) return file ? onReset() : onDiscard()
+    if (next.name.toLowerCase().endsWith('.csv')) return onChoose(next)
+    onReset()
+    setError(words.notCsv)
   }
 
   return (
     <Box>
-      <div aria-live="polite">
-        <Field
-          name="file"
-          label={another ? 'Another results file' : 'Results file'}
-          error={error}
-          required={!another}
-          hint={
-            another
-              ? `It takes the place of ${replaces}.`
-              : 'Choosing a file uploads and checks it. Candidates see nothing until you publish.'
-          }
-        >
-          <FileDrop
-            file={state.kind === 'idle' ? null : state.file}
-            onChange={choose}
-            accept=".csv"
-            prompt={another ? 'Choose another CSV file' : 'Choose a CSV file'}
-            disabled={sending}
-          />
-        </Field>
-      </div>
-      {sending && <Sending share={state.share} onCancel={cancel} />}
-      {state.kind === 'failed' && (
-        <Callout tone="danger" role="alert" title="Error uploading file">
-          <p>{state.message}</p>
-          <p>Nothing of the file was published.</p>
-          <div>
-            <Button variant="secondary" size="small" onClick={() => onChoose(state.file)}>
-              Try again
-            </Button>
-          </div>
-        </Callout>
+      <Field
+        name="file"
+        label={words.file}
+        error={error}
+        required={!staged}
+        hint={staged ? 'Another file takes the place of this one.' : hint}
+      >
+        <FileDrop
+          file={file ?? (staged ? { name: staged.fileName } : null)}
+          note={!file && staged && `(${staged.totalRows.toLocaleString('en-IN')} records)`}
+          onChange={choose}
+          accept=".csv"
+          prompt="Choose a CSV file"
+          disabled={underWay}
+        />
+      </Field>
+      {underWay && (
+        <UploadProgress
+          file={state.file}
+          share={state.kind === 'sending' ? state.share : undefined}
+          onRestart={() => onChoose(state.file)}
+          onCancel={() => {
+            onCancel()
+            toast({ title: 'Upload cancelled', description: 'Nothing of the file was kept.' })
+          }}
+        />
       )}
-      {state.kind === 'refused' && <CsvProblems fileName={state.file.name} refusal={state.problems} />}
+      {(state.kind === 'cancelled' || state.kind === 'failed') && (
+        <SendAgain state={state} words={words} onChoose={onChoose} />
+      )}
+      {state.kind === 'refused' && (
+        <CsvProblems title={words.refused} fileName={state.file.name} refusal={state.refusal} />
+      )}
+      {staged && file && !underWay && (
+        <div>
+          <Button variant="secondary" onClick={onReset}>
+            Back to the preview of {staged.fileName}
+          </Button>
+        </div>
+      )}
     </Box>
   )
 }
 
-function Sending({ share, onCancel }: { share: number; onCancel: () => void }) {
-  const sent = share >= 1
+interface SendAgainProps {
+  state: Extract<UploadState, { kind: 'cancelled' | 'failed' }>
+  words: ImportWords
+  onChoose: (file: File) => void
+}
+
+/** After an upload that did not arrive: the file is still chosen, one press sends it again. */
+function SendAgain({ state, words, onChoose }: SendAgainProps) {
+  const failed = state.kind === 'failed'
+  const again = useTakenFocus<HTMLButtonElement>()
   return (
-    <Progress role="status">
-      <ProgressBar
-        label={sent ? 'Checking every row and comparing with what is published…' : 'Uploading…'}
-        value={sent ? undefined : share}
-      />
-      <Button variant="secondary" size="small" onClick={onCancel}>
-        Cancel
-      </Button>
-    </Progress>
+    <Callout
+      tone={failed ? 'danger' : 'info'}
+      role={failed ? 'alert' : 'status'}
+      title={failed ? words.failed : 'Upload cancelled'}
+    >
+      {failed && <p>{state.message}</p>}
+      <p>Nothing of {state.file.name} was kept. The file is still chosen.</p>
+      <div>
+        <Button variant="secondary" size="small" ref={again} onClick={() => onChoose(state.file)}>
+          {failed ? 'Try again' : 'Upload it after all'}
+        </Button>
+      </div>
+    </Callout>
   )
 }
 
@@ -104,11 +118,4 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-`
-
-const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[4]};
-  align-items: end;
 `

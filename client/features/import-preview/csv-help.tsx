@@ -1,34 +1,34 @@
 import { Download } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, space, text } from '#client/theme/theme.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { Script } from '#client/ui/script.tsx'
 
-const columns = [
-  { name: 'Candidate ID', required: true, holds: 'As on the admission card, with its zeros.' },
-  { name: 'Exam ID', required: true, holds: 'The same in every row: a file is one exam.' },
-  { name: 'Exam Mark', required: true, holds: 'A number, such as 113.75.' },
-  { name: 'Exam Rank', required: false, holds: 'May be left empty.' },
-  {
-    name: 'Percentage',
-    required: false,
-    holds: '0 to 100, in every row. From 50 on, a candidate has passed.',
-  },
-]
+interface CsvHelpProps {
+  title: string
+  /** Which columns there must be, in a sentence. */
+  children: ReactNode
+  columns: readonly { name: string; required: boolean; holds: string }[]
+  rules?: readonly string[]
+  /** The header and three rows as a spreadsheet shows them; also what the template begins with. */
+  example: readonly [header: readonly string[], ...rows: readonly (readonly string[])[]]
+  /** File name of the template. */
+  template: string
+}
 
-const template = `${columns.map(({ name }) => name).join(',')}\n081000,CEE-MODEL-07,135.75,475,67.88\n`
-
-/** What a results file must look like, and one to begin with. */
-export function CsvHelp() {
+/** What a file must look like, and one to begin with. */
+export function CsvHelp({ title, children, columns, rules = [], example, template }: CsvHelpProps) {
+  const id = useId()
+  const [header, ...rows] = example
   return (
-    <Card as="section" aria-labelledby="csv-help">
-      <Title id="csv-help">What the file needs</Title>
-      <p>
-        Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. All five
-        headers stand in the first row, in any order.
-      </p>
-      <List>
+    <Card as="section" aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <p>{children}</p>
+      <Columns>
         {columns.map(({ name, required, holds }) => (
           <div key={name}>
             <dt>
@@ -38,11 +38,41 @@ export function CsvHelp() {
             <dd>{holds}</dd>
           </div>
         ))}
-      </List>
+      </Columns>
+      <Sheet>
+        <caption>For example</caption>
+        <thead>
+          <tr>
+            {header.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, index) => (
+                <td key={header[index]}>
+                  <Script>{cell}</Script>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+      {rules.length > 0 && (
+        <Rules>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Rules>
+      )}
       <div>
         <ButtonLink
-          to={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`}
-          download="results-template.csv"
+          to={`data:text/csv;charset=utf-8,${encodeURIComponent(csvFile(example))}`}
+          download={template}
           variant="secondary"
           size="small"
           icon={<Download />}
@@ -54,11 +84,18 @@ export function CsvHelp() {
   )
 }
 
+/** As a spreadsheet program opens it without asking: the mark in front says UTF-8, else Devanagari would be damaged. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+  return `\uFEFF${rows.map((cells) => `${line(cells)}\r\n`).join('')}`
+}
+
 const Title = styled.h2`
   font-size: ${text('large')};
 `
 
-const List = styled.dl`
+const Columns = styled.dl`
   display: grid;
   gap: ${space[3]};
 
@@ -72,5 +109,48 @@ const List = styled.dl`
   & dd {
     color: ${color('textMuted')};
     font-size: ${text('small')};
+  }
+`
+
+const Sheet = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  border-radius: ${radius.small};
+  background: ${color('raised')};
+  font-size: ${text('tiny')};
+  font-variant-numeric: tabular-nums;
+
+  & > caption {
+    padding-bottom: ${space[1]};
+    color: ${color('textMuted')};
+    text-align: start;
+  }
+  & :is(th, td) {
+    padding: ${space[1]} ${space[2]};
+    border: 1px solid ${color('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+  & th {
+    background: ${color('sunken')};
+    font-weight: 600;
+  }
+`
+
+const Rules = styled(PlainList)`
+  display: grid;
+  gap: ${space[1]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+
+  & > li {
+    padding-left: ${space[4]};
+    text-indent: -${space[4]};
+  }
+  & > li::before {
+    content: '–';
+    display: inline-block;
+    width: ${space[4]};
+    text-indent: 0;
   }
 `

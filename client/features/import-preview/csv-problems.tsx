@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
-import { space } from '#client/theme/theme.ts'
+import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { Table } from '#client/ui/table.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
@@ -18,74 +18,94 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
 
 const shownAtFirst = 10
 
+interface CsvProblemsProps {
+  title: string
+  fileName: string
+  refusal: CsvProblemsFragment
+}
+
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
-export function CsvProblems({ fileName, refusal }: { fileName: string; refusal: CsvProblemsFragment }) {
+export function CsvProblems({ title, fileName, refusal }: CsvProblemsProps) {
   const { message, problemCount, problems } = refusal
-  const { all, showAll, box } = useShowAll(shownAtFirst)
-  useEffect(() => box.current?.focus(), [box])
+  const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
+  const box = useTakenFocus<HTMLDivElement>()
   // A problem of the whole file is what the message says already.
   const listed = problems.filter((problem) => problem.message !== message)
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
     <Box ref={box} tabIndex={-1}>
-      <Callout tone="danger" role="alert" title="Error parsing file">
-        <p>{message}</p>
-        <p>
-          Nothing of <strong>{fileName}</strong> was kept. Correct the file and choose it again.
-        </p>
+      <Callout tone="danger">
+        {/* Read out when it appears; the list is for reading on. */}
+        <Summary role="alert">
+          <strong>{title}</strong>
+          <p>{message}</p>
+          <p>
+            Nothing of <strong>{fileName}</strong> was kept. Correct the file and choose it again.
+          </p>
+        </Summary>
+        {shown.length > 0 && (
+          <Problems ref={list} aria-label={`Problems in ${fileName}`}>
+            {shown.map((problem, index) => (
+              // Problems never change places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={index}>
+                <strong>{typeof problem.row === 'number' ? `Row ${problem.row}:` : 'File:'}</strong>{' '}
+                <span>{sentence(problem)}</span>
+              </li>
+            ))}
+          </Problems>
+        )}
+        {shown.length < listed.length && (
+          <div>
+            <Button variant="quiet" onClick={showAll}>
+              ... and {problemCount - shown.length} more errors
+            </Button>
+          </div>
+        )}
+        {all && listed.length < problemCount && (
+          <p>
+            The first {listed.length} of {problemCount} errors are listed. The others show up once these are
+            corrected.
+          </p>
+        )}
       </Callout>
-      {shown.length > 0 && (
-        <Table
-          caption={`Problems in ${fileName}`}
-          captionHidden
-          rows={shown.map((problem, index) => ({ ...problem, key: String(index) }))}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              key: 'row',
-              header: 'Row',
-              rowHeader: true,
-              cell: ({ row }) => (
-                <NoBreak>{row === null || row === undefined ? 'File' : `Row ${row}`}</NoBreak>
-              ),
-            },
-            {
-              key: 'column',
-              header: 'Column',
-              cell: ({ column }) => <NoBreak>{column ?? 'Whole row'}</NoBreak>,
-            },
-            { key: 'problem', header: 'Problem', cell: (problem) => problem.message },
-          ]}
-        />
-      )}
-      {shown.length < listed.length && (
-        <div>
-          <Button variant="quiet" onClick={showAll}>
-            ... and {problemCount - shown.length} more errors
-          </Button>
-        </div>
-      )}
-      {all && listed.length < problemCount && (
-        <p>
-          The first {listed.length} of {problemCount} errors are listed. The others show up once these are
-          corrected.
-        </p>
-      )}
     </Box>
   )
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
+/** What is wrong, with the column where the message does not name it. */
+function sentence({ column, message }: CsvProblemsFragment['problems'][number]): string {
+  return !column || message.includes(column) ? message : `${column}: ${message}`
+}
 
+const Box = styled.div`
   &:focus {
     outline: none;
     box-shadow: none;
   }
 `
 
-const NoBreak = styled.span`
-  white-space: nowrap;
+const Summary = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`
+
+const Problems = styled(PlainList)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin-top: ${space[2]};
+  border-top: 1px solid ${color('dangerLine')};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${color('dangerLine')};
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+  }
 `

@@ -1,31 +1,21 @@
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { type Stat, StatStrip } from '#client/ui/stat-strip.tsx'
+import type { StagedFile } from './import-kind.ts'
 
-type Counts = Pick<
-  StagedPreviewFragment,
-  'totalRows' | 'newRows' | 'changedRows' | 'unchangedRows' | 'unknownStudents'
->
+interface ImportCountsProps {
+  counts: Pick<StagedFile, 'newRows' | 'changedRows' | 'unchangedRows'>
+  /** What else this kind of file counts. */
+  more: readonly Stat[]
+}
 
 /** What publishing would do, as numbers and as a picture of their shares. */
-export function ImportCounts({ counts }: { counts: Counts }) {
-  const { newRows, changedRows, unchangedRows, unknownStudents } = counts
+export function ImportCounts({ counts: { newRows, changedRows, unchangedRows }, more }: ImportCountsProps) {
   const stats: Stat[] = [
-    { label: 'New', value: newRows, note: 'not published before', ...(newRows > 0 && { tone: 'success' }) },
-    {
-      label: 'Changed',
-      value: changedRows,
-      note: 'differ from what is published',
-      ...(changedRows > 0 && { tone: 'warning' }),
-    },
+    { label: 'New', value: newRows, note: 'not published before', tone: 'success' },
+    { label: 'Changed', value: changedRows, note: 'differ from what is published', tone: 'warning' },
     { label: 'Unchanged', value: unchangedRows, note: 'the same as what is published' },
-    {
-      label: 'Without a student record',
-      value: unknownStudents,
-      note: 'shown without a name',
-      ...(unknownStudents > 0 && { tone: 'info' }),
-    },
+    ...more,
   ]
   return (
     <Box>

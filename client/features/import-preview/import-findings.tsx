@@ -1,11 +1,11 @@
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import type { Finding } from './import-kind.ts'
 
 /** Things that are not wrong but often a mistake, with how many rows each concerns. */
-export function ImportFindings({ findings }: Pick<StagedPreviewFragment, 'findings'>) {
+export function ImportFindings({ findings }: { findings: readonly Finding[] }) {
   return (
     <Callout tone="info" title="Worth a look before you publish">
       <List>

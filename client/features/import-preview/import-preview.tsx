@@ -1,17 +1,35 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
+import type { Stat } from '#client/ui/stat-strip.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { ImportFindings } from './import-findings.tsx'
-import { SampleRows } from './sample-rows.tsx'
+import type { StagedFile } from './import-kind.ts'
+import { type SampleRow, SampleRows, type SampleValue } from './sample-rows.tsx'
+
+interface ImportPreviewProps<Row extends SampleRow> {
+  staged: StagedFile & { sample: readonly Row[] }
+  /** Counts besides those of every kind. */
+  counts?: readonly Stat[]
+  /** Columns of the rows. */
+  values: readonly SampleValue<Row>[]
+  /** What stands under a row's candidate ID. */
+  about?: (row: Row) => ReactNode
+}
 
 /** What publishing a staged file would do: the counts, then what is worth a look, then the rows. */
-export function ImportPreview({ staged }: { staged: StagedPreviewFragment }) {
+export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<Row>) {
+  const { staged, counts = [], values, about } = props
   return (
     <Box aria-label="Preview">
-      <ImportCounts counts={staged} />
+      <ImportCounts counts={staged} more={counts} />
       {staged.findings.length > 0 && <ImportFindings findings={staged.findings} />}
-      <SampleRows sample={staged.sample} totalRows={staged.totalRows} />
+      <SampleRows
+        sample={staged.sample}
+        totalRows={staged.totalRows}
+        values={values}
+        {...(about && { about })}
+      />
     </Box>
   )
 }

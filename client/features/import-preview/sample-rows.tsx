@@ -1,29 +1,78 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import type { RowChange } from '#client/gql/graphql.ts'
 import { below, color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Script } from '#client/ui/script.tsx'
-import { Table } from '#client/ui/table.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 import { BeforeAfter } from './before-after.tsx'
 import { useShowAll } from './use-show-all.ts'
 
-type Row = StagedPreviewFragment['sample'][number]
+/** What every row of a sample has. */
+export interface SampleRow {
+  rowNumber: number
+  candidateId: string
+  change: RowChange
+}
+
+/** A column of the sample: what the row says, and what stands published in its place. */
+export interface SampleValue<Row> {
+  header: string
+  align?: 'start' | 'end'
+  after: (row: Row) => string
+  /** Undefined where nothing stands published. */
+  before: (row: Row) => string | undefined
+}
+
+interface SampleRowsProps<Row extends SampleRow> {
+  sample: readonly Row[]
+  totalRows: number
+  values: readonly SampleValue<Row>[]
+  /** What stands under a row's candidate ID. */
+  about?: (row: Row) => ReactNode
+}
 
 const shownAtFirst = 6
-const changes: Record<Row['change'], { label: string; tone: Tone }> = {
+const changes: Record<RowChange, { label: string; tone: Tone }> = {
   NEW: { label: 'New', tone: 'success' },
   CHANGED: { label: 'Changed', tone: 'warning' },
   UNCHANGED: { label: 'Unchanged', tone: 'neutral' },
 }
 
 /** Rows of a staged file as they would be published; changed ones show what stands there now. */
-export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 'sample' | 'totalRows'>) {
-  const { all, showAll, box } = useShowAll(shownAtFirst)
+export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
+  const { sample, totalRows, values, about } = props
+  const { all, showAll, list } = useShowAll<HTMLDivElement>(shownAtFirst)
   const shown = all ? sample : sample.slice(0, shownAtFirst)
+  const candidate: TableColumn<Row> = {
+    key: 'candidate',
+    header: 'Candidate',
+    rowHeader: true,
+    cell: (row) => (
+      <Candidate>
+        {row.candidateId}
+        <span>
+          {about && <>{about(row)} · </>}row {row.rowNumber}
+        </span>
+      </Candidate>
+    ),
+  }
+  const columns = values.map(
+    ({ header, align = 'start', before, after }): TableColumn<Row> => ({
+      key: header,
+      header,
+      align,
+      cell: (row) => <BeforeAfter after={after(row)} before={before(row)} />,
+    }),
+  )
+  const change: TableColumn<Row> = {
+    key: 'change',
+    header: 'Change',
+    cell: (row) => <Badge tone={changes[row.change].tone}>{changes[row.change].label}</Badge>,
+  }
   return (
-    <Box ref={box}>
+    <Box ref={list} $values={values.length}>
       <p>
         {shown.length === totalRows
           ? 'All rows'
@@ -35,13 +84,7 @@ export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 's
         captionHidden
         rows={shown}
         rowKey={({ rowNumber }) => String(rowNumber)}
-        columns={[
-          { key: 'candidate', header: 'Candidate', rowHeader: true, cell: candidate },
-          { key: 'mark', header: 'Mark', align: 'end', cell: mark },
-          { key: 'rank', header: 'Rank', align: 'end', cell: rank },
-          { key: 'percentage', header: 'Percentage', align: 'end', cell: percentage },
-          { key: 'change', header: 'Change', cell: change },
-        ]}
+        columns={[candidate, ...columns, change]}
       />
       {shown.length < sample.length && (
         <div>
@@ -54,34 +97,7 @@ export function SampleRows({ sample, totalRows }: Pick<StagedPreviewFragment, 's
   )
 }
 
-function candidate({ candidateId, studentName, rowNumber }: Row) {
-  return (
-    <Candidate>
-      {candidateId}
-      <span>
-        {studentName ? <Script>{studentName}</Script> : 'No student record'} · row {rowNumber}
-      </span>
-    </Candidate>
-  )
-}
-
-function mark({ examMark, before }: Row) {
-  return <BeforeAfter after={examMark} before={before?.examMark} />
-}
-
-function rank({ examRank, before }: Row) {
-  return <BeforeAfter after={examRank ?? '–'} before={before ? (before.examRank ?? '–') : undefined} />
-}
-
-function percentage({ percentage: after, before }: Row) {
-  return <BeforeAfter after={`${after}%`} before={before ? `${before.percentage}%` : undefined} />
-}
-
-function change({ change: kind }: Row) {
-  return <Badge tone={changes[kind].tone}>{changes[kind].label}</Badge>
-}
-
-const Box = styled.div`
+const Box = styled.div<{ $values: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -93,11 +109,11 @@ const Box = styled.div`
   /* On a phone the badge stands beside the candidate and the values side by side: a card of five lines is too tall. */
   ${below('medium')} {
     & tbody > tr {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(${({ $values }) => $values}, minmax(0, 1fr));
       gap: ${space[1]} ${space[3]};
     }
     & tbody th {
-      grid-column: 1 / 3;
+      grid-column: 1 / ${({ $values }) => $values};
     }
     & tbody td {
       display: block;
@@ -106,7 +122,7 @@ const Box = styled.div`
         display: block;
       }
       &:last-child {
-        grid-area: 1 / 3;
+        grid-area: 1 / ${({ $values }) => $values};
         justify-self: end;
 
         &::before {

@@ -1,63 +1,76 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { forgetResults } from '#client/apollo/forget-results.ts'
-import { graphql } from '#client/gql/gql.ts'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { dropDraft, type PublishDraft } from './publish-draft.ts'
-import { formErrors, publishInput } from './publish-values.ts'
+import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
 import { uploadFailure } from './upload-failure.ts'
-
-const PublishExamResultsMutation = graphql(`
-  mutation PublishExamResults($id: ID!, $input: PublishExamResultsInput!) {
-    publishExamResults(id: $id, input: $input) {
-      __typename
-      ... on ExamResultFile { id totalResults }
-      ... on InvalidInput { fields { path message } }
-      ... on StalePreview { message preview { ...StagedPreview @unmask } }
-    }
-  }
-`)
 
 /** What became of an attempt to publish. */
 export type PublishOutcome =
-  | { kind: 'published'; totalResults: number }
+  | { kind: 'published'; totalRows: number }
   /** The preview did not hold any more; a fresh one stands in its place. */
   | { kind: 'stale'; message: string }
+  /** Somebody published or discarded the file meanwhile, or it waited too long. */
+  | { kind: 'gone' }
   | { kind: 'invalid'; errors: FormError[] }
   | { kind: 'failed'; message: string }
 
-/** Publishes a staged file. */
-export function usePublish(staged: StagedPreviewFragment) {
-  const [mutate] = useMutation(PublishExamResultsMutation)
+/**
+ * Publishes a staged file.
+ *
+ * @param fields names of the form's fields: what is wrong with anything else is said above them.
+ */
+export function usePublish<Staged extends StagedFile, Input>(
+  { Publish, Find, onPublished, words }: ImportKind<Staged, Input>,
+  { id }: Staged,
+  fields: readonly string[],
+) {
+  const apollo = useApolloClient()
   const [busy, setBusy] = useState(false)
 
-  async function attempt(draft: PublishDraft): Promise<PublishOutcome> {
-    const { data } = await mutate({
-      variables: { id: staged.id, input: publishInput(draft) },
+  async function attempt(input: Input): Promise<PublishOutcome> {
+    const { data } = await apollo.mutate({
+      mutation: Publish,
+      variables: { id, input },
       update(cache, { data: result }) {
-        if (result?.publishExamResults.__typename === 'ExamResultFile') forgetResults(cache)
+        if (isPublished(result?.published)) onPublished(cache)
       },
     })
-    const answer = data?.publishExamResults
-    if (answer?.__typename === 'InvalidInput') return { kind: 'invalid', errors: formErrors(answer.fields) }
-    // The fresh preview is the same object to the cache: the page shows it already.
-    if (answer?.__typename === 'StalePreview') return { kind: 'stale', message: answer.message }
+    const answer = data?.published
     if (!answer) throw new Error('An unexpected error occurred')
-    dropDraft(staged.id)
-    return { kind: 'published', totalResults: answer.totalResults }
+    if (isPublished(answer)) return { kind: 'published', totalRows: answer.totalRows }
+    // The fresh preview is the same object to the cache: the page shows it already.
+    if ('preview' in answer) return { kind: 'stale', message: answer.message }
+    if (!answer.fields.some(({ path }) => path === 'id')) {
+      return { kind: 'invalid', errors: formErrors(answer.fields, fields) }
+    }
+    apollo.writeQuery({ query: Find, variables: { id }, data: { staged: null } })
+    return { kind: 'gone' }
   }
 
-  async function publish(draft: PublishDraft): Promise<PublishOutcome> {
+  async function publish(input: Input): Promise<PublishOutcome> {
     setBusy(true)
     try {
-      return await attempt(draft)
+      return await attempt(input)
     } catch (error) {
-      return { kind: 'failed', message: uploadFailure(error) }
+      return { kind: 'failed', message: uploadFailure(error, words) }
     } finally {
       setBusy(false)
     }
   }
 
   return { publish, busy }
+}
+
+type Published = Extract<PublishAnswer<unknown>, { totalRows: number }>
+
+function isPublished(answer: PublishAnswer<unknown> | undefined): answer is Published {
+  return answer !== undefined && 'totalRows' in answer
+}
+
+/** The fields that an answer complains about, by the names they have in the form. */
+export function formErrors(problems: readonly FormError[], fields: readonly string[]): FormError[] {
+  return problems.map(({ path, message }) => {
+    const name = path.replace(/^input\./, '')
+    return { path: fields.includes(name) ? name : '', message }
+  })
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { color, text } from '#client/theme/theme.ts'
 import { releaseWords } from './publish-values.ts'
 
 interface PublishConsequenceProps {
-  staged: StagedPreviewFragment
+  staged: StagedResultsFragment
   /** As the input holds it. */
   releaseAt: string
 }

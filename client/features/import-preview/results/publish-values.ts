@@ -1,7 +1,19 @@
 import type { PublishExamResultsInput } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock, showInstant } from '#client/ui/nepal-time.ts'
-import type { PublishDraft } from './publish-draft.ts'
+
+/** What the publish form holds, as its inputs hold it. */
+export interface PublishDraft {
+  examId: string
+  examTitle: string
+  /** `yyyy-MM-dd` */
+  examDate: string
+  /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
+  releaseAt: string
+}
+
+/** Names of its fields. */
+export const publishFields = ['examId', 'examTitle', 'examDate', 'releaseAt'] satisfies (keyof PublishDraft)[]
 
 /** The API's input for what the form holds. */
 export function publishInput({
@@ -31,15 +43,6 @@ export function halfFilled(form: HTMLFormElement): FormError[] {
     if (!(element instanceof HTMLInputElement) || !element.validity.badInput) return []
     const message = messages[element.name]
     return message === undefined ? [] : [{ path: element.name, message }]
-  })
-}
-
-/** The fields that an answer complains about, by the names they have in the form. */
-export function formErrors(fields: readonly FormError[]): FormError[] {
-  const named = ['examId', 'examTitle', 'examDate', 'releaseAt']
-  return fields.map(({ path, message }) => {
-    const name = path.replace(/^input\./, '')
-    return { path: named.includes(name) ? name : '', message }
   })
 }
 

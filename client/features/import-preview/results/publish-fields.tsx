@@ -3,7 +3,7 @@ import { from, space } from '#client/theme/theme.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
-import type { PublishDraft } from './publish-draft.ts'
+import type { PublishDraft } from './publish-values.ts'
 
 interface PublishFieldsProps {
   draft: PublishDraft

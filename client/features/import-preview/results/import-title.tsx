@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { StagedPreviewFragment } from '#client/gql/graphql.ts'
+import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
-import { countOfResults } from './count-of-results.ts'
+import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
+import { countOfResults } from './results-import.ts'
 
 interface ImportTitleProps {
-  staged: StagedPreviewFragment
+  staged: StagedResultsFragment
   /** Takes the focus, as after an upload in this tab. */
   fresh: boolean
 }
 
 /** What has been staged, large, and where it comes from. */
 export function ImportTitle({ staged, fresh }: ImportTitleProps) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (fresh) title.current?.focus()
-  }, [fresh])
+  const title = useTakenFocus<HTMLHeadingElement>(fresh)
   const until = showInstant(staged.expiresAt)
   return (
     <header>

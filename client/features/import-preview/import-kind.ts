@@ -1,0 +1,64 @@
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
+import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+
+/** A file that was read and checked, but that nobody sees yet: what the previews of all kinds know of it. */
+export interface StagedFile {
+  id: string
+  fileName: string
+  totalRows: number
+  newRows: number
+  changedRows: number
+  unchangedRows: number
+  findings: readonly Finding[]
+  expiresAt: string
+}
+
+/** Something that is not wrong, but often a mistake. */
+export interface Finding {
+  message: string
+  /** How many rows it concerns, where that can be counted. */
+  count?: number | null
+}
+
+type Id = { id: string }
+
+/** The answer to an attempt to publish. */
+export type PublishAnswer<Staged> =
+  | { __typename: 'ExamResultFile' | 'StudentUpload'; id: string; totalRows: number }
+  | { __typename: 'InvalidInput'; fields: readonly FormError[] }
+  | { __typename: 'StalePreview' | 'StaleStudentsPreview'; message: string; preview: Staged }
+
+/**
+ * A kind of table that staff upload: exam results or student lists. Both go one way: the file is uploaded and checked,
+ * looked at, published or thrown away. The operations name their root field alike, so that one flow runs them all.
+ */
+export interface ImportKind<Staged extends StagedFile, Input> {
+  Find: TypedDocumentNode<{ staged?: Staged | null }, Id>
+  Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File }>
+  Publish: TypedDocumentNode<{ published: PublishAnswer<Staged> }, Id & { input: Input }>
+  Discard: TypedDocumentNode<{ discarded: boolean }, Id>
+  /** Forgets what a publication makes untrue. */
+  onPublished: (cache: ApolloCache) => void
+  words: ImportWords
+}
+
+/** A file that was refused, with everything that is wrong in it. */
+export type CsvRefusal = { __typename: 'InvalidCsv' } & CsvProblemsFragment
+
+/** What the flow says of a kind, where the kinds do not say the same. */
+export interface ImportWords {
+  /** "1 result", "1,829 results". */
+  count: (rows: number) => string
+  /** Label of the choice of a file. */
+  file: string
+  /** When the chosen file has another ending. */
+  notCsv: string
+  /** Above what is wrong in a file. */
+  refused: string
+  /** When an upload or a publication fails. */
+  failed: string
+  /** For a visitor, and for somebody without the role. */
+  unauthenticated: string
+  forbidden: string
+}

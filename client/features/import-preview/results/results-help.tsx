@@ -1,0 +1,30 @@
+import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
+
+const columns = [
+  { name: 'Candidate ID', required: true, holds: 'As on the admission card, with its zeros.' },
+  { name: 'Exam ID', required: true, holds: 'The same in every row: a file is one exam.' },
+  { name: 'Exam Mark', required: true, holds: 'A number, such as 113.75.' },
+  { name: 'Exam Rank', required: false, holds: 'May be left empty.' },
+  {
+    name: 'Percentage',
+    required: false,
+    holds: '0 to 100, in every row. From 50 on, a candidate has passed.',
+  },
+]
+
+const example = [
+  columns.map(({ name }) => name),
+  ['081000', 'CEE-MODEL-07', '135.75', '475', '67.88'],
+  ['081001', 'CEE-MODEL-07', '95.75', '1650', '47.88'],
+  ['081002', 'CEE-MODEL-07', '128', '731', '64'],
+] as const
+
+/** What a results file must look like. */
+export function ResultsHelp() {
+  return (
+    <CsvHelp title="What the file needs" columns={columns} example={example} template="results-template.csv">
+      Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. All five
+      headers stand in the first row, in any order.
+    </CsvHelp>
+  )
+}

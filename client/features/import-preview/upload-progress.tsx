@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { fileSize } from '#client/ui/file-size.ts'
+import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+/** So long a slow line may pause before somebody should know. */
+const STALLED_MS = 15_000
+
+interface UploadProgressProps {
+  file: File
+  /** What has gone, from 0 to 1; undefined once all has arrived and is being checked. */
+  share: number | undefined
+  onCancel: () => void
+  onRestart: () => void
+}
+
+/** How far a file is on its way, and that it is being checked then. Both can be broken off. */
+export function UploadProgress({ file, share, onCancel, onRestart }: UploadProgressProps) {
+  const stalled = useStalled(share)
+  const checking = share === undefined
+  return (
+    <Box>
+      <Line>
+        <ProgressBar
+          label={checking ? 'Checking every row and comparing with what is published…' : 'Uploading…'}
+          value={share}
+        />
+        <Button variant="secondary" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Line>
+      {/* The phases are read out, not each per cent. */}
+      <VisuallyHidden role="status">
+        {checking ? `${file.name} has arrived and is being checked.` : `${file.name} is being uploaded.`}
+      </VisuallyHidden>
+      {share !== undefined && (
+        <Amount>
+          {fileSize(share * file.size)} of {fileSize(file.size)} have gone. Nothing is published by this.
+        </Amount>
+      )}
+      {stalled && (
+        <Stalled role="status">
+          Nothing has moved for a while: the connection is very slow, or cut.{' '}
+          <Button variant="secondary" size="small" onClick={onRestart}>
+            Start again
+          </Button>
+        </Stalled>
+      )}
+    </Box>
+  )
+}
+
+/** Whether nothing has gone for a while. */
+function useStalled(share: number | undefined): boolean {
+  const [stalledAt, setStalledAt] = useState<number>()
+  useEffect(() => {
+    if (share === undefined) return
+    const timer = setTimeout(() => setStalledAt(share), STALLED_MS)
+    return () => clearTimeout(timer)
+  }, [share])
+  return share !== undefined && share === stalledAt
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: end;
+`
+
+const Amount = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-variant-numeric: tabular-nums;
+`
+
+const Stalled = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  font-size: ${text('small')};
+`

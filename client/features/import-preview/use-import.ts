@@ -1,0 +1,95 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { errorMessage } from '#client/apollo/error-message.ts'
+import { loadQuery } from '#client/apollo/loader-context.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+import type { ImportKind, StagedFile } from './import-kind.ts'
+import { useUpload } from './use-upload.ts'
+
+const PARAM = 'staged'
+
+/** For the loader of a page that imports. The staged file's id is in the address, so that a reload loses nothing. */
+export async function loadStaged(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  { Find }: { Find: TypedDocumentNode<unknown, { id: string }> },
+): Promise<void> {
+  const id = new URL(request.url).searchParams.get(PARAM)
+  if (id !== null) await loadQuery(context, Find, { id })
+}
+
+/** One import on one page, from the choice of a file until it is published or thrown away. */
+export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Staged, Input>) {
+  const apollo = useApolloClient()
+  const { toast } = useToast()
+  const [params, setParams] = useSearchParams()
+  const id = params.get(PARAM)
+  const { data } = useQuery(
+    kind.Find,
+    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-only' },
+  )
+  const staged = id === null ? undefined : (data?.staged as Staged | null | undefined)
+  /** The file of this tab, for sending it again. */
+  const [file, setFile] = useState<File>()
+  const [freshId, setFreshId] = useState<string>()
+  const [stale, setStale] = useState<string>()
+
+  const { state, upload, cancel, reset } = useUpload(kind, (next) => {
+    setFreshId(next.id)
+    // What it takes the place of; should that fail, the server removes it by itself when its time is over.
+    if (staged) discardStaged(staged).catch(() => undefined)
+    // Back leads from the first preview to the choice of a file, but not from preview to preview.
+    setParams({ [PARAM]: next.id }, { replace: id !== null, preventScrollReset: true })
+  })
+
+  const discardStaged = (one: Staged) =>
+    apollo.mutate({ mutation: kind.Discard, variables: { id: one.id }, fetchPolicy: 'no-cache' })
+
+  const leave = () => {
+    setStale(undefined)
+    setFile(undefined)
+    setParams({}, { replace: true, preventScrollReset: true })
+  }
+
+  async function discard(one: Staged) {
+    try {
+      await discardStaged(one)
+      leave()
+      toast({ title: 'File discarded', description: `${one.fileName} is gone. Nothing of it was published.` })
+    } catch (error) {
+      toast({ title: 'Error deleting file', description: errorMessage(error), tone: 'destructive' })
+    }
+  }
+
+  return {
+    state,
+    /** What is to be looked at now: nothing while another file is on its way. */
+    shown: state.kind === 'idle' ? (staged ?? undefined) : undefined,
+    /** What is staged, also while another file is on its way to take its place. */
+    staged: staged ?? undefined,
+    /** The address names a staged file that is not there any more. */
+    gone: staged === null && state.kind === 'idle',
+    /** Whether the preview came about in this tab just now, rather than with the page. */
+    fresh: staged !== undefined && staged?.id === freshId,
+    /** Why the preview is another one than before. */
+    stale,
+    setStale,
+    file,
+    choose(next: File) {
+      setStale(undefined)
+      setFile(next)
+      void upload(next)
+    },
+    cancel,
+    reset,
+    discard,
+    /** After the publication: the next file can come. */
+    leave,
+  }
+}
+
+/** What the parts of the page are given of it. */
+export type Import = Omit<ReturnType<typeof useImport>, 'shown' | 'staged' | 'discard'> & {
+  staged: StagedFile | undefined
+}

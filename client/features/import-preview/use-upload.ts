@@ -1,0 +1,78 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { CsvRefusal, ImportKind, StagedFile } from './import-kind.ts'
+import { changedMeanwhile, isReadable, uploadFailure } from './upload-failure.ts'
+
+/** How the upload of a chosen file stands. The file stays chosen, so that it can be sent again. */
+export type UploadState =
+  | { kind: 'idle' }
+  /** On its way; `share` is what has gone, from 0 to 1. */
+  | { kind: 'sending'; file: File; share: number }
+  /** All of it has arrived: the server reads it, row by row. */
+  | { kind: 'checking'; file: File }
+  | { kind: 'cancelled'; file: File }
+  | { kind: 'refused'; file: File; refusal: CsvRefusal }
+  | { kind: 'failed'; file: File; message: string }
+
+/** Uploads a file to be read, checked and previewed. Nothing of it is published by that. */
+export function useUpload<Staged extends StagedFile, Input>(
+  { Stage, Find, words }: ImportKind<Staged, Input>,
+  onStaged: (staged: Staged) => void,
+) {
+  const apollo = useApolloClient()
+  const [state, setState] = useState<UploadState>({ kind: 'idle' })
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  async function upload(file: File) {
+    controller.current?.abort()
+    const own = new AbortController()
+    controller.current = own
+    // An answer to an upload that was cancelled, or that another one replaced, is nobody's business any more.
+    const settle = (next: UploadState) => {
+      if (!own.signal.aborted) setState(next)
+    }
+    const onProgress = (share: number) =>
+      settle(share < 1 ? { kind: 'sending', file, share } : { kind: 'checking', file })
+    setState({ kind: 'sending', file, share: 0 })
+    try {
+      const { data } = await apollo.mutate({
+        mutation: Stage,
+        variables: { file },
+        context: { upload: { signal: own.signal, onProgress } },
+        fetchPolicy: 'no-cache',
+      })
+      const answer = data?.staged
+      if (!answer) throw new Error('An unexpected error occurred')
+      if (isRefusal(answer)) return settle({ kind: 'refused', file, refusal: answer })
+      const query: TypedDocumentNode<{ staged?: StagedFile | null }, { id: string }> = Find
+      apollo.writeQuery({ query, variables: { id: answer.id }, data: { staged: answer } })
+      if (own.signal.aborted) return
+      setState({ kind: 'idle' })
+      onStaged(answer)
+    } catch (error) {
+      if (own.signal.aborted) return
+      const message = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
+      settle({ kind: 'failed', file, message })
+    }
+  }
+
+  function stop(next: UploadState) {
+    controller.current?.abort()
+    setState(next)
+  }
+
+  return {
+    state,
+    upload,
+    /** Breaks off; what had arrived is thrown away by the server. */
+    cancel: () => 'file' in state && stop({ kind: 'cancelled', file: state.file }),
+    /** Forgets the file. */
+    reset: () => stop({ kind: 'idle' }),
+  }
+}
+
+function isRefusal(answer: StagedFile | CsvRefusal): answer is CsvRefusal {
+  return '__typename' in answer && answer.__typename === 'InvalidCsv'
+}
