@@ -22,6 +22,7 @@ export const paths = {
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
   adminNotices: '/admin/notices',
+  adminStudents: '/admin/students',
   adminUsers: '/admin/users',
   adminCourses: '/admin/courses',
   adminFaculty: '/admin/faculty',

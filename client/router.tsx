@@ -94,6 +94,10 @@ export const routes: RouteObject[] = [
             ...lazily('routes/admin/notices.tsx', () => import('./routes/admin/notices.tsx')),
           },
           {
+            path: paths.adminStudents,
+            ...lazily('routes/admin/students.tsx', () => import('./routes/admin/students.tsx')),
+          },
+          {
             path: paths.adminUsers,
             ...lazily('routes/admin/users.tsx', () => import('./routes/admin/users.tsx')),
           },

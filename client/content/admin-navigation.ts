@@ -5,6 +5,7 @@ import {
   FileSpreadsheet,
   FileUp,
   GraduationCap,
+  IdCard,
   LayoutDashboard,
   Link2,
   type LucideIcon,
@@ -35,6 +36,7 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
+  { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },
   ...underDevelopment,
 ]

@@ -26,12 +26,18 @@ type Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n  }\n": typeof types.CsvProblemsFragmentDoc,
-    "\n  fragment StagedResults on StagedExamResults {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    unknownStudents\n    findings { message count }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n    expiresAt\n  }\n": typeof types.StagedResultsFragmentDoc,
+    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
-    "\n  mutation DiscardResults($id: ID!) {\n    discarded: deleteResultFile(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
+    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
+    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
+    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": typeof types.FindStagedStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
+    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
@@ -48,11 +54,16 @@ type Documents = {
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
-    "\n  query ResultFileDownloadUrls {\n    resultFiles { id downloadUrl }\n  }\n": typeof types.ResultFileDownloadUrlsDocument,
+    "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": typeof types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
+    "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
+    "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": typeof types.StudentUploadsDocument,
+    "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
@@ -83,12 +94,18 @@ const documents: Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
-    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n  }\n": types.CsvProblemsFragmentDoc,
-    "\n  fragment StagedResults on StagedExamResults {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    unknownStudents\n    findings { message count }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n    expiresAt\n  }\n": types.StagedResultsFragmentDoc,
+    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
-    "\n  mutation DiscardResults($id: ID!) {\n    discarded: deleteResultFile(id: $id)\n  }\n": types.DiscardResultsDocument,
+    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
+    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
+    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": types.FindStagedStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": types.PublishStudentsDocument,
+    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
     "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
@@ -105,11 +122,16 @@ const documents: Documents = {
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
-    "\n  query ResultFileDownloadUrls {\n    resultFiles { id downloadUrl }\n  }\n": types.ResultFileDownloadUrlsDocument,
+    "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
+    "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
+    "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
+    "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": types.StudentUploadsDocument,
+    "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
+    "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
@@ -193,11 +215,11 @@ export function graphql(source: "\n  mutation SignIn($email: String!, $password:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n  }\n"];
+export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    unknownStudents\n    findings { message count }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    unknownStudents\n    findings { message count }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n    expiresAt\n  }\n"];
+export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -213,7 +235,31 @@ export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: P
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    discarded: deleteResultFile(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardResults($id: ID!) {\n    discarded: deleteResultFile(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"): (typeof documents)["\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -281,7 +327,7 @@ export function graphql(source: "\n  query ResultFiles {\n    resultFiles { ...R
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResultFileDownloadUrls {\n    resultFiles { id downloadUrl }\n  }\n"): (typeof documents)["\n  query ResultFileDownloadUrls {\n    resultFiles { id downloadUrl }\n  }\n"];
+export function graphql(source: "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n"): (typeof documents)["\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -298,6 +344,26 @@ export function graphql(source: "\n  query Results($examId: ID!, $candidateId: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"): (typeof documents)["\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n"): (typeof documents)["\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n"): (typeof documents)["\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -63,7 +63,7 @@ export const Caption = styled.caption<TableLook & { $hidden: boolean }>`
   }
 `
 
-/** On phones only the sort buttons stay of it. */
+/** On phones only what one can press stays of it. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
   & > tr {
     border-bottom: 2px solid ${color('text')};
@@ -78,7 +78,7 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
       padding-inline: ${space[1]};
       border: 0;
     }
-    & > tr:not(:has([data-sortable])) {
+    & > tr:not(:has([data-control])) {
       ${hidden}
     }
   }
@@ -99,7 +99,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
   ${asCards} {
     padding: 0;
 
-    &:not([data-sortable]) {
+    &:not([data-control]) {
       ${hidden}
     }
   }

@@ -11,8 +11,10 @@ export interface TableColumn<Row> {
   sortable?: boolean
   /** What the row is about: its header for screen readers, and the title of its card on phones. */
   rowHeader?: boolean
-  /** The header is read, not shown: for columns of buttons and tick boxes. */
+  /** The header is read, not shown: for columns of buttons. */
   headerHidden?: boolean
+  /** Stands in the header's place, on phones too: a box that ticks every row. */
+  headerControl?: ReactNode
 }
 
 export interface TableSort {
@@ -61,7 +63,7 @@ export function Table<Row>({
                 scope="col"
                 $align={column.align}
                 $hidden={column.headerHidden}
-                data-sortable={column.sortable || undefined}
+                data-control={column.sortable || column.headerControl !== undefined || undefined}
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
               >
                 {column.sortable ? (
@@ -69,7 +71,7 @@ export function Table<Row>({
                     {column.header}
                   </SortButton>
                 ) : (
-                  <span>{column.header}</span>
+                  (column.headerControl ?? <span>{column.header}</span>)
                 )}
               </HeadCell>
             ))}
@@ -88,7 +90,7 @@ export function Table<Row>({
                     $wide={wide}
                     key={column.key}
                     $align={column.align}
-                    data-label={column.headerHidden ? undefined : column.header}
+                    data-label={column.headerHidden || column.headerControl ? undefined : column.header}
                   >
                     {column.cell(row)}
                   </Cell>

@@ -105,9 +105,10 @@ test('of many problems the first ten are shown, the others at a press', async ()
     column: 'Exam Mark',
     message: 'Exam Mark is required',
   }))
+  const errorFile = { fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', rowCount: 40 }
   const message = 'Found 40 validation errors. Please fix them before uploading.'
   const { user, address } = await open({
-    stageExamResults: { __typename: 'InvalidCsv', message, problemCount: 40, problems },
+    stageExamResults: { __typename: 'InvalidCsv', message, problemCount: 40, problems, errorFile },
   })
   await user.upload(fileInput(), csv)
   const alert = await screen.findByRole('alert')
@@ -226,7 +227,7 @@ test('a failure keeps what was typed, also over a reload', async () => {
 })
 
 test('an unwanted upload can be discarded', async () => {
-  const { user, asked, address } = await previewed({ deleteResultFile: true })
+  const { user, asked, address } = await previewed({ discardStagedExamResults: true })
   await user.click(screen.getByRole('button', { name: 'Discard this file' }))
   await isToasted('File discarded')
   expect(asked.at(-1)).toEqual({ id: 'staged-1' })

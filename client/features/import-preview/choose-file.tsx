@@ -37,8 +37,10 @@ export function ChooseFile(props: ChooseFileProps) {
     setError(undefined)
     if (next === null) return file ? onReset() : onDiscard()
     if (next.name.toLowerCase().endsWith('.csv')) return onChoose(next)
+    const { title, message } = words.notCsv
     onReset()
-    setError(words.notCsv)
+    setError(message)
+    if (title !== undefined) toast({ title, description: message, tone: 'destructive' })
   }
 
   return (
@@ -74,7 +76,7 @@ export function ChooseFile(props: ChooseFileProps) {
         <SendAgain state={state} words={words} onChoose={onChoose} />
       )}
       {state.kind === 'refused' && (
-        <CsvProblems title={words.refused} fileName={state.file.name} refusal={state.refusal} />
+        <CsvProblems words={words} fileName={state.file.name} refusal={state.refusal} />
       )}
       {staged && file && !underWay && (
         <div>

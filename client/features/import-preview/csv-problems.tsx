@@ -1,11 +1,16 @@
+import { Download as DownloadIcon } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
-import { color, space } from '#client/theme/theme.ts'
+import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import type { ImportWords } from './import-kind.ts'
 import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
@@ -13,27 +18,31 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     message
     problemCount
     problems { row column message }
+    errorFile { fileName downloadUrl rowCount }
   }
 `)
 
 const shownAtFirst = 10
 
 interface CsvProblemsProps {
-  title: string
+  words: Pick<ImportWords, 'refused'>
   fileName: string
   refusal: CsvProblemsFragment
 }
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
-export function CsvProblems({ title, fileName, refusal }: CsvProblemsProps) {
-  const { message, problemCount, problems } = refusal
+export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
+  const { problemCount, problems, errorFile } = refusal
+  const { title, message, toast: said } = words.refused(refusal)
+  const { toast } = useToast()
+  const tell = useEffectEvent(() => said && toast(said))
+  useEffect(() => tell(), [])
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
-  const box = useTakenFocus<HTMLDivElement>()
   // A problem of the whole file is what the message says already.
-  const listed = problems.filter((problem) => problem.message !== message)
+  const listed = problems.filter((problem) => problem.message !== refusal.message)
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
-    <Box ref={box} tabIndex={-1}>
+    <TakesFocus>
       <Callout tone="danger">
         {/* Read out when it appears; the list is for reading on. */}
         <Summary role="alert">
@@ -68,8 +77,25 @@ export function CsvProblems({ title, fileName, refusal }: CsvProblemsProps) {
             corrected.
           </p>
         )}
+        {errorFile && (
+          <Download>
+            <ButtonLink
+              to={errorFile.downloadUrl}
+              reloadDocument
+              download={errorFile.fileName}
+              variant="secondary"
+              size="small"
+              icon={<DownloadIcon />}
+            >
+              Download {errorFile.rowCount === 1 ? 'the wrong row' : `all ${errorFile.rowCount} wrong rows`}
+            </ButtonLink>
+            <span>
+              A CSV file for Excel, with an Error column that says what is wrong with each. Good for an hour.
+            </span>
+          </Download>
+        )}
       </Callout>
-    </Box>
+    </TakesFocus>
   )
 }
 
@@ -78,16 +104,22 @@ function sentence({ column, message }: CsvProblemsFragment['problems'][number]):
   return !column || message.includes(column) ? message : `${column}: ${message}`
 }
 
-const Box = styled.div`
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-`
-
 const Summary = styled.div`
   display: grid;
   gap: ${space[1]};
+`
+
+const Download = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  margin-top: ${space[2]};
+
+  & > span {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
 `
 
 const Problems = styled(PlainList)`

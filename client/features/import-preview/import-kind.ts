@@ -1,25 +1,10 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
-import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import type { CsvProblemsFragment, StagedFilePartsFragment } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
+import type { ToastMessage } from '#client/ui/toast-context.ts'
 
-/** A file that was read and checked, but that nobody sees yet: what the previews of all kinds know of it. */
-export interface StagedFile {
-  id: string
-  fileName: string
-  totalRows: number
-  newRows: number
-  changedRows: number
-  unchangedRows: number
-  findings: readonly Finding[]
-  expiresAt: string
-}
-
-/** Something that is not wrong, but often a mistake. */
-export interface Finding {
-  message: string
-  /** How many rows it concerns, where that can be counted. */
-  count?: number | null
-}
+export type StagedFile = Omit<StagedFilePartsFragment, '__typename' | ' $fragmentName'>
+export type Finding = StagedFile['findings'][number]
 
 type Id = { id: string }
 
@@ -48,14 +33,12 @@ export type CsvRefusal = { __typename: 'InvalidCsv' } & CsvProblemsFragment
 
 /** What the flow says of a kind, where the kinds do not say the same. */
 export interface ImportWords {
-  /** "1 result", "1,829 results". */
-  count: (rows: number) => string
   /** Label of the choice of a file. */
   file: string
-  /** When the chosen file has another ending. */
-  notCsv: string
-  /** Above what is wrong in a file. */
-  refused: string
+  /** When the chosen file has another ending; where that is a toast, its title. */
+  notCsv: { title?: string; message: string }
+  /** Above what is wrong in a file, and in a toast if there is to be one. */
+  refused: (refusal: CsvProblemsFragment) => { title: string; message: string; toast?: ToastMessage }
   /** When an upload or a publication fails. */
   failed: string
   /** For a visitor, and for somebody without the role. */

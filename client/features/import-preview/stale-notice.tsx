@@ -1,24 +1,13 @@
-import styled from 'styled-components'
 import { Callout } from '#client/ui/callout.tsx'
-import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
 
-/** Says that the preview changed under the eyes of whoever was about to publish it. Takes the focus to it. */
+/** Says that the preview changed under the eyes of whoever was about to publish it. */
 export function StaleNotice({ message }: { message: string }) {
-  const box = useTakenFocus<HTMLDivElement>()
   return (
-    <Box ref={box} tabIndex={-1}>
+    <TakesFocus>
       <Callout tone="warning" role="alert" title="Nothing was published yet">
         <p>{message}</p>
       </Callout>
-    </Box>
+    </TakesFocus>
   )
 }
-
-const Box = styled.div`
-  scroll-margin-block: 30vh;
-
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-`

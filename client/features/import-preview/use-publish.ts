@@ -15,19 +15,18 @@ export type PublishOutcome =
   | { kind: 'failed'; message: string }
 
 /**
- * Publishes a staged file.
+ * Publishes staged files of a kind.
  *
  * @param fields names of the form's fields: what is wrong with anything else is said above them.
  */
 export function usePublish<Staged extends StagedFile, Input>(
   { Publish, Find, onPublished, words }: ImportKind<Staged, Input>,
-  { id }: Staged,
   fields: readonly string[],
 ) {
   const apollo = useApolloClient()
   const [busy, setBusy] = useState(false)
 
-  async function attempt(input: Input): Promise<PublishOutcome> {
+  async function attempt(id: string, input: Input): Promise<PublishOutcome> {
     const { data } = await apollo.mutate({
       mutation: Publish,
       variables: { id, input },
@@ -47,10 +46,10 @@ export function usePublish<Staged extends StagedFile, Input>(
     return { kind: 'gone' }
   }
 
-  async function publish(input: Input): Promise<PublishOutcome> {
+  async function publish(id: string, input: Input): Promise<PublishOutcome> {
     setBusy(true)
     try {
-      return await attempt(input)
+      return await attempt(id, input)
     } catch (error) {
       return { kind: 'failed', message: uploadFailure(error, words) }
     } finally {

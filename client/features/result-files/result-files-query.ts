@@ -20,3 +20,9 @@ export const ResultFilesQuery = graphql(`
     resultFiles { ...ResultFileRow @unmask }
   }
 `)
+
+export const ResultFileDownloadQuery = graphql(`
+  query ResultFileDownload($id: ID!) {
+    file: resultFile(id: $id) { id fileName downloadUrl }
+  }
+`)

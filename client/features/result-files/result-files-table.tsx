@@ -1,13 +1,21 @@
+import { CalendarDays, Download, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { RowActions } from '#client/ui/row-actions.tsx'
 import { Script } from '#client/ui/script.tsx'
 import { Table, type TableColumn, type TableSort } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { examName } from './result-file-list.ts'
-import { RowActions, type RowDeeds } from './row-actions.tsx'
+
+/** What can be done to a file of the list. */
+export interface RowDeeds {
+  onChangeDate: (file: ResultFileRowFragment) => void
+  onDownload: (file: ResultFileRowFragment) => void
+  onDelete: (file: ResultFileRowFragment) => void
+}
 
 interface ResultFilesTableProps {
   files: readonly ResultFileRowFragment[]
@@ -30,7 +38,7 @@ export function ResultFilesTable({ files, sort, onSort, now, deeds }: ResultFile
       key: 'actions',
       header: 'Actions',
       headerHidden: true,
-      cell: (file) => <RowActions file={file} deeds={deeds} />,
+      cell: (file) => actions(file, deeds),
     },
   ]
   return (
@@ -54,6 +62,20 @@ export function ResultFilesSkeleton() {
       label="Loading result files"
       wide
       headers={['Exam', 'File name', 'Exam date', 'Results', 'Uploaded']}
+    />
+  )
+}
+
+function actions(file: ResultFileRowFragment, deeds: RowDeeds) {
+  return (
+    <RowActions
+      wide
+      subject={file.fileName}
+      actions={[
+        { label: 'Change date', icon: CalendarDays, onPress: () => deeds.onChangeDate(file) },
+        { label: 'Download', icon: Download, onPress: () => deeds.onDownload(file) },
+        { label: 'Delete', icon: Trash2, onPress: () => deeds.onDelete(file) },
+      ]}
     />
   )
 }

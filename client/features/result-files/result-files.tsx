@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useDownload } from '#client/apollo/use-download.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -10,8 +11,8 @@ import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExamDateDialog } from './exam-date-dialog.tsx'
 import { listed, resultFileSorts } from './result-file-list.ts'
+import { ResultFileDownloadQuery } from './result-files-query.ts'
 import { ResultFilesTable } from './result-files-table.tsx'
-import { useDownload } from './use-download.ts'
 
 const PAGE_SIZE = 50
 
@@ -28,7 +29,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
   const { wish, onSearch, sort, onSort, pageAfter } = useListAddress(resultFileSorts)
   const [asked, setAsked] = useState<Asked>()
   const count = useRef<HTMLParagraphElement>(null)
-  const download = useDownload()
+  const download = useDownload(ResultFileDownloadQuery)
   const found = listed(files, wish)
   const page = pageOf(found, { after: wish.after, size: PAGE_SIZE })
   const close = () => setAsked(undefined)
@@ -69,7 +70,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           now={now}
           deeds={{
             onChangeDate: (file) => setAsked({ deed: 'date', file }),
-            onDownload: download,
+            onDownload: ({ id }) => download(id),
             onDelete: (file) => setAsked({ deed: 'delete', file }),
           }}
         />

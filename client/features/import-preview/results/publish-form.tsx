@@ -28,7 +28,7 @@ const tryAgain = 'What you entered is kept. You can publish again: doing it twic
 /** The last step: title, date and release of the exam, the word that the preview is right, and the deed. */
 export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: PublishFormProps) {
   const { toast } = useToast()
-  const { publish, busy } = usePublish(resultsImport, staged, publishFields)
+  const { publish, busy } = usePublish(resultsImport, publishFields)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [verified, setVerified] = useState(false)
   // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
@@ -44,7 +44,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     const problems = halfFilled(form)
     setErrors(problems)
     if (problems.length > 0) return
-    const outcome = await publish(publishInput(draft))
+    const outcome = await publish(staged.id, publishInput(draft))
     if (outcome.kind === 'published') {
       drop()
       toast({ title: `Uploaded ${outcome.totalRows} results successfully`, tone: 'success' })

@@ -6,17 +6,11 @@ import type { PublishExamResultsInput, StagedResultsFragment } from '#client/gql
 /** A file of results that was read and checked, but that no candidate sees yet. */
 export const STAGED_RESULTS_FRAGMENT = graphql(`
   fragment StagedResults on StagedExamResults {
-    id
-    fileName
+    ...StagedFileParts @unmask
     examId
     examTitle
     examDate
-    totalRows
-    newRows
-    changedRows
-    unchangedRows
     unknownStudents
-    findings { message count }
     sample {
       rowNumber
       candidateId
@@ -27,7 +21,6 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
       change
       before { examMark examRank percentage }
     }
-    expiresAt
   }
 `)
 
@@ -60,7 +53,7 @@ const PublishResultsMutation = graphql(`
 
 const DiscardResultsMutation = graphql(`
   mutation DiscardResults($id: ID!) {
-    discarded: deleteResultFile(id: $id)
+    discarded: discardStagedExamResults(id: $id)
   }
 `)
 
@@ -77,10 +70,9 @@ export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResults
   Discard: DiscardResultsMutation,
   onPublished: forgetResults,
   words: {
-    count: countOfResults,
     file: 'Results file',
-    notCsv: 'Please upload a CSV file',
-    refused: 'Error parsing file',
+    notCsv: { message: 'Please upload a CSV file' },
+    refused: ({ message }) => ({ title: 'Error parsing file', message }),
     failed: 'Error uploading file',
     unauthenticated: 'You must be logged in to upload results',
     forbidden: 'Only administrators can upload exam results',

@@ -1,0 +1,15 @@
+import { ImportPreview } from '#client/features/import-preview/import-preview.tsx'
+import type { SampleValue } from '#client/features/import-preview/sample-rows.tsx'
+import type { StagedStudentsFragment } from '#client/gql/graphql.ts'
+
+type Row = StagedStudentsFragment['sample'][number]
+
+const values: readonly SampleValue<Row>[] = [
+  { header: 'Student Name', after: (row) => row.studentName, before: ({ before }) => before?.studentName },
+  { header: 'Groups', after: (row) => row.groups, before: ({ before }) => before?.groups },
+]
+
+/** What publishing a staged student list would do. */
+export function StudentsPreview({ staged }: { staged: StagedStudentsFragment }) {
+  return <ImportPreview staged={staged} values={values} />
+}

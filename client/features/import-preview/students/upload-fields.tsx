@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { from, space } from '#client/theme/theme.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+/** What the upload form holds besides the file. */
+export interface UploadDraft {
+  fileName: string
+  description: string
+}
+
+/** Names of its fields. */
+export const uploadFields = ['fileName', 'description'] satisfies (keyof UploadDraft)[]
+
+interface UploadFieldsProps {
+  draft: UploadDraft
+  onChange: (part: Partial<UploadDraft>) => void
+}
+
+/** How the list will be called among the others. */
+export function UploadFields({ draft, onChange }: UploadFieldsProps) {
+  return (
+    <Grid>
+      <Field
+        name="fileName"
+        label="Upload Name"
+        required
+        hint="Taken from the file unless you say otherwise."
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Enter a name for this upload"
+          value={draft.fileName}
+          onChange={(event) => onChange({ fileName: event.currentTarget.value })}
+        />
+      </Field>
+      <Field
+        name="description"
+        label="Description (optional)"
+        hint="For colleagues: where the list comes from."
+      >
+        <TextInput
+          autoComplete="off"
+          maxLength={1000}
+          value={draft.description}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+        />
+      </Field>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[6]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

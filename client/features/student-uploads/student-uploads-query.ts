@@ -1,0 +1,27 @@
+import { graphql } from '#client/gql/gql.ts'
+
+/** What a row of the list shows of a student list; its address for download is asked for when somebody wants it. */
+export const STUDENT_UPLOAD_ROW_FRAGMENT = graphql(`
+  fragment StudentUploadRow on StudentUpload {
+    id
+    fileName
+    description
+    totalStudents
+    uploadedAt
+    uploadedBy { id name email }
+    isActive
+    publishOrder
+  }
+`)
+
+export const StudentUploadsQuery = graphql(`
+  query StudentUploads {
+    studentUploads { ...StudentUploadRow @unmask }
+  }
+`)
+
+export const StudentUploadDownloadQuery = graphql(`
+  query StudentUploadDownload($id: ID!) {
+    file: studentUpload(id: $id) { id fileName downloadUrl }
+  }
+`)

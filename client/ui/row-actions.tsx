@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface RowAction {
+  label: string
+  icon: LucideIcon
+  onPress: () => void
+}
+
+interface RowActionsProps {
+  /** What the actions are done to, for those who hear one button at a time. */
+  subject: string
+  actions: readonly RowAction[]
+  /** In a wide table, which is cards for longer. */
+  wide?: boolean
+}
+
+/** What can be done to a row: icons with their words beside them on a phone, icons alone in a table. */
+export function RowActions({ subject, actions, wide = false }: RowActionsProps) {
+  return (
+    <Row $wide={wide} data-needs-script>
+      {actions.map(({ label, icon: Icon, onPress }) => (
+        <Action key={label} $wide={wide} type="button" title={label} onClick={onPress}>
+          <Icon size="1.25rem" />
+          <span>{label}</span>
+          <VisuallyHidden> {subject}</VisuallyHidden>
+        </Action>
+      ))}
+    </Row>
+  )
+}
+
+const asTable = ({ $wide }: { $wide: boolean }) => from($wide ? 'wide' : 'medium')
+
+const Row = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  width: 100%;
+  margin-inline: -${space[1]};
+
+  ${asTable} {
+    flex-wrap: nowrap;
+    gap: ${space[1]};
+    justify-content: end;
+    margin-inline: 0;
+  }
+`
+
+const Action = styled.button<{ $wide: boolean }>`
+  position: relative;
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0 ${space[1]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  color: ${color('action')};
+  font-size: ${text('small')};
+  font-weight: 600;
+
+  &:hover {
+    background: ${color('actionSoftHover')};
+  }
+  ${asTable} {
+    justify-content: center;
+    padding: 0;
+
+    & > span:not(:last-child) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
