@@ -1,6 +1,11 @@
 /** The addresses of the pages, in one place: links and redirects use these, router.tsx registers them. */
 export const paths = {
   home: '/',
+  overview: '/overview',
+  mission: '/mission',
+  infrastructure: '/infrastructure',
+  testimonials: '/testimonials',
+  courses: '/courses',
   faculty: '/faculty',
   achievements: '/achievements',
   onlineForm: '/online-form',
@@ -31,6 +36,11 @@ export const paths = {
   adminSchedule: '/admin/schedule',
   adminLinks: '/admin/links',
 } as const
+
+/** Address of a course. */
+export function coursePath(slug: string): string {
+  return `${paths.courses}/${slug}`
+}
 
 /** Address of a notice. */
 export function noticePath(id: string): string {

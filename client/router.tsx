@@ -23,6 +23,14 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.home, ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
           {
+            path: paths.courses,
+            ...lazily('routes/public/courses.tsx', () => import('./routes/public/courses.tsx')),
+          },
+          {
+            path: `${paths.courses}/:slug`,
+            ...lazily('routes/public/course.tsx', () => import('./routes/public/course.tsx')),
+          },
+          {
             path: paths.faculty,
             ...lazily('routes/public/faculty/page.tsx', () => import('./routes/public/faculty/page.tsx')),
           },

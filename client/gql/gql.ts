@@ -73,7 +73,9 @@ type Documents = {
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.AdminShellDocument,
-    "\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n": typeof types.HomeDocument,
+    "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
+    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
+    "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
     "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.PublicShellDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": typeof types.SiteShellFragmentDoc,
@@ -141,7 +143,9 @@ const documents: Documents = {
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.AdminShellDocument,
-    "\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n": types.HomeDocument,
+    "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
+    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
+    "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
     "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.PublicShellDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": types.SiteShellFragmentDoc,
@@ -403,7 +407,15 @@ export function graphql(source: "\n  query AdminShell {\n    site { ...SiteShell
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n"): (typeof documents)["\n  query Home {\n    site { name tagline description establishedYear phones address officeHours }\n  }\n"];
+export function graphql(source: "\n  query CoursePhones {\n    site { phones }\n  }\n"): (typeof documents)["\n  query CoursePhones {\n    site { phones }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewestExam {\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query NewestExam {\n    exams { id title date }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { columnStyle } from './column-style.ts'
+import { Stitch } from './stitch.tsx'
 
 interface BandProps {
   title: ReactNode
@@ -40,15 +42,6 @@ export function Band({ title, children, lead, actions, ground = 'paper', shape =
   )
 }
 
-/** Four teeth of the weave: the mark of a section's beginning. */
-export const Stitch = styled.span.attrs({ 'aria-hidden': true })`
-  display: block;
-  width: 3rem;
-  height: 0.375rem;
-  background: conic-gradient(from 135deg at 50% 0, ${color('accentStrong')} 90deg, transparent 0) 0 0 / 0.75rem
-    0.375rem;
-`
-
 const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
   padding-block: ${space[16]};
   ${({ $ground }) =>
@@ -64,18 +57,6 @@ const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
   @media print {
     padding-block: ${space[6]};
     break-inside: avoid-page;
-  }
-`
-
-/** The column that keeps a band's content off the edges of the screen. */
-export const columnStyle = css`
-  width: 100%;
-  max-width: 80rem;
-  margin-inline: auto;
-  padding-inline: ${space[4]};
-
-  ${from('medium')} {
-    padding-inline: ${space[8]};
   }
 `
 

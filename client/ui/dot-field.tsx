@@ -9,16 +9,25 @@ interface DotFieldProps {
   /** The fact in words: "206 of 229 students". */
   label: string
   columns?: number
+  /** The shape of a stitch. */
+  stitch?: keyof typeof stitches
+}
+
+/** In a cell of 1 by 1. */
+const stitches = {
+  diamond: 'M.5 .08l.42 .42l-.42 .42l-.42-.42z',
+  tooth: 'M.5 .12l.46 .76h-.92z',
+  topi: 'M.12 .8v-.26l.14-.34h.42l.2 .34v.26z',
 }
 
 /** A share as what it is: so many stitches, so many of them filled. */
-export function DotField({ total, filled, label, columns = 20 }: DotFieldProps) {
+export function DotField({ total, filled, label, columns = 20, stitch = 'diamond' }: DotFieldProps) {
   const id = useId()
   return (
     <Field viewBox={`0 0 ${columns} ${Math.ceil(total / columns)}`} role="img" aria-label={label}>
       {(['missed', 'reached'] as const).map((kind) => (
         <pattern key={kind} id={`${id}-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
-          <path d="M.5 .08l.42 .42l-.42 .42l-.42-.42z" fill={`var(--dot-${kind})`} />
+          <path d={stitches[stitch]} fill={`var(--dot-${kind})`} />
         </pattern>
       ))}
       <path d={firstOnes(total, columns)} fill={`url(#${id}-missed)`} />

@@ -12,8 +12,8 @@ interface PageProps {
   actions?: ReactNode
   /** Small words above the title, or breadcrumbs. */
   above?: ReactNode
-  /** `reading` keeps text to some 70 characters a line, `wide` is for tables. */
-  width?: 'reading' | 'normal' | 'wide'
+  /** `reading` keeps text to some 70 characters a line, `wide` is for tables, `bands` is for a page of bands. */
+  width?: 'reading' | 'normal' | 'wide' | 'bands'
   /** Smaller title and gaps, for areas where people work. */
   dense?: boolean
   /** Seed of a weave behind the title, for public pages. */
@@ -26,10 +26,14 @@ export function Page({ title, children, cloth, width = 'normal', dense = false, 
   return (
     <>
       {cloth !== undefined && <PageCloth seed={cloth}>{titleBlock}</PageCloth>}
-      <Column $width={width} $dense={dense}>
-        {cloth === undefined && titleBlock}
-        {children}
-      </Column>
+      {width === 'bands' ? (
+        children
+      ) : (
+        <Column $width={width} $dense={dense}>
+          {cloth === undefined && titleBlock}
+          {children}
+        </Column>
+      )}
     </>
   )
 }

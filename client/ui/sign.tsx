@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { signCells } from './sign-cells.ts'
 
 interface SignProps {
-  /** Rows of cells as in content/signs.ts. */
+  /** Rows of cells as sign-cells.ts reads them. */
   drawing: string
   /** Height as CSS writes it; all of its place unless told. */
   size?: string

@@ -6,29 +6,30 @@ import { Weave } from './weave.tsx'
 interface WovenCoverProps {
   /** A slug: picks the borders, the same ones for the same thing. */
   seed: string
-  /** The picture in the middle, as in content/signs.ts. */
+  /** The picture in the middle, as ui/sign-cells.ts reads it. */
   drawing: string
-  /** Width to height. */
-  ratio?: string
+  /** For cards: one narrow border, and the room for the picture. */
+  small?: boolean
 }
 
-/** The picture of a course, a year, a place: a sign woven between two borders of its own. As wide as its place. */
-export function WovenCover({ seed, drawing, ratio = '16 / 9' }: WovenCoverProps) {
+/** The picture of a course, a year, a place: a sign woven between two borders of its own. As large as its place. */
+export function WovenCover({ seed, drawing, small = false }: WovenCoverProps) {
   return (
-    <Cloth style={{ aspectRatio: ratio }} aria-hidden="true">
-      <Weave seed={seed} rows={0} cell={2} />
+    <Cloth aria-hidden="true" $small={small}>
+      {!small && <Weave seed={seed} rows={0} cell={2} />}
       <Middle>
         <Sign drawing={drawing} />
       </Middle>
-      <Weave seed={seed} rows={1} cell={2} />
+      <Weave seed={seed} rows={small ? 0 : 1} cell={small ? 1.25 : 2} />
     </Cloth>
   )
 }
 
-const Cloth = styled.div`
+const Cloth = styled.div<{ $small: boolean }>`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-rows: ${({ $small }) => ($small ? '' : 'auto ')}minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
+  height: 100%;
   overflow: hidden;
   border-radius: ${radius.small};
   background: ${color('weaveGround')};
@@ -38,5 +39,5 @@ const Middle = styled.div`
   display: grid;
   place-items: center;
   min-height: 0;
-  padding-block: 6%;
+  padding-block: 1rem;
 `

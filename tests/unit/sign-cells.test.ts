@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { signs } from '#client/content/signs.ts'
+import { courses } from '#client/content/courses.ts'
+import { reasons } from '#client/content/home.ts'
 import { signCells } from '#client/ui/sign-cells.ts'
 
 test('nine cells are mirrored at the last one', () => {
@@ -18,7 +19,12 @@ test('each thread is one path, a bar for each run of cells', () => {
   ])
 })
 
-test.each(Object.entries(signs))('%s is drawn on the grid', (_name, drawing) => {
+const drawings = [
+  ...courses.map(({ title, image }) => [title, image] as const),
+  ...reasons.map(({ title, drawing }) => [title, drawing] as const),
+]
+
+test.each(drawings)('%s is drawn on the grid', (_title, drawing) => {
   const rows = drawing.trim().split('\n')
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.length).toBeLessThanOrEqual(17)

@@ -3,111 +3,82 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadForServer } from '#client/apollo/load-for-server.ts'
 import { loadQuery } from '#client/apollo/loader-context.ts'
-import { telephoneLink } from '#client/content/phone.ts'
+import { Hero } from '#client/features/home/hero.tsx'
+import { MobileApp } from '#client/features/home/mobile-app.tsx'
+import { OurCourses } from '#client/features/home/our-courses.tsx'
+import { ResultTicket } from '#client/features/home/result-ticket.tsx'
+import { Skyline } from '#client/features/home/skyline.tsx'
+import { Statistics } from '#client/features/home/statistics.tsx'
+import { TalkToUs } from '#client/features/home/talk-to-us.tsx'
+import { WhyChooseUs } from '#client/features/home/why-choose-us.tsx'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
-import { color, from, leading, space, text } from '#client/theme/theme.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Weave } from '#client/ui/weave.tsx'
+import { from, space } from '#client/theme/theme.ts'
+import { columnStyle } from '#client/ui/column-style.ts'
 
 const HomeQuery = graphql(`
   query Home {
-    site { name tagline description establishedYear phones address officeHours }
+    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }
+  }
+`)
+
+const NewestExamQuery = graphql(`
+  query NewestExam {
+    exams { id title date }
   }
 `)
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  // A board that cannot be loaded must not take the page with it: it asks again in the browser and says so itself.
-  const board = loadForServer(context, NoticeBoardQuery, {}).catch(() => undefined)
-  await Promise.all([loadQuery(context, HomeQuery), board])
+  // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
+  // and without exams the page simply has no ticket.
+  const optional = [
+    loadForServer(context, NoticeBoardQuery, {}),
+    loadForServer(context, NewestExamQuery, {}),
+  ].map((answer) => answer.catch(() => undefined))
+  await Promise.all([loadQuery(context, HomeQuery), ...optional])
   return null
 }
 
 export function Component() {
   const { data } = useQuery(HomeQuery)
+  const exam = useQuery(NewestExamQuery).data?.exams[0]
   if (!data) return null
-  const { name, tagline, description, establishedYear, phones, address, officeHours } = data.site
-  const [phone] = phones
+  const { site } = data
   return (
     <>
       <PageHead />
-      <Weave seed={name} rows={2} cell={3} />
       <Top>
-        <Hero>
-          <Since>Since {establishedYear}</Since>
-          <h1>{name}</h1>
-          <Tagline>{tagline}</Tagline>
-          <p>{description}</p>
-          <Actions>
-            <ButtonLink to={paths.results}>Exam Results</ButtonLink>
-            {phone !== undefined && (
-              <ButtonLink to={telephoneLink(phone)} variant="secondary">
-                Call {phone}
-              </ButtonLink>
-            )}
-          </Actions>
-          <Visit>
-            {address} · {officeHours}
-          </Visit>
-        </Hero>
+        <Hero {...site} />
+        {exam && <ResultTicket exam={exam} />}
         <NoticeBoard />
       </Top>
+      <Skyline />
+      <Statistics />
+      <WhyChooseUs />
+      <OurCourses />
+      <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} />
+      <TalkToUs {...site} />
     </>
   )
 }
 
 const Top = styled.div`
+  ${columnStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]} ${space[16]};
-  align-items: center;
-  max-width: 80rem;
-  margin-inline: auto;
-  padding: ${space[12]} ${space[4]} ${space[20]};
+  gap: ${space[8]} ${space[16]};
+  padding-block: ${space[8]};
 
-  ${from('medium')} {
-    padding-inline: ${space[8]};
-  }
   ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) minmax(24rem, 30rem);
-    padding-top: ${space[16]};
+    grid-template-columns: minmax(0, 1fr) minmax(24rem, 28rem);
+    grid-template-rows: auto auto;
+    align-items: center;
+    padding-block: ${space[12]} ${space[8]};
+
+    & > :last-child {
+      grid-area: 1 / 2 / 3;
+    }
   }
-`
-
-const Hero = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  line-height: ${leading('normal')};
-
-  & > h1 {
-    max-width: 14ch;
-    font-size: ${text('display')};
-  }
-  & > p {
-    max-width: 40rem;
-  }
-`
-
-const Since = styled.p`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-`
-
-const Tagline = styled.p`
-  font-size: ${text('large')};
-  font-weight: 500;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  margin-top: ${space[4]};
-`
-
-const Visit = styled.p`
-  color: ${color('textMuted')};
 `

@@ -1,0 +1,115 @@
+import { ArrowRight } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { type Course, groupOf } from '#client/content/courses.ts'
+import { coursePath } from '#client/paths.ts'
+import { color, from, motion, radius, space, text } from '#client/theme/theme.ts'
+import { ThreadBadge } from '#client/ui/thread-badge.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { WovenCover } from '#client/ui/woven-cover.tsx'
+
+interface CourseCardProps {
+  course: Course
+  /** Learn More was pressed for here and now; without it, and without script, the link leads to the course's page. */
+  onLearnMore?: (course: Course) => void
+}
+
+/** A course in the list. */
+export function CourseCard({ course, onLearnMore }: CourseCardProps) {
+  const { slug, title, category, shortDescription, image } = course
+  const open = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!onLearnMore || elsewhere) return
+    event.preventDefault()
+    onLearnMore(course)
+  }
+  return (
+    <Frame data-thread={groupOf(course).dye}>
+      <Picture>
+        <WovenCover seed={slug} drawing={image} small />
+      </Picture>
+      <Words>
+        <ThreadBadge>{category}</ThreadBadge>
+        <h3>{title}</h3>
+        <p>{shortDescription}</p>
+        <More to={coursePath(slug)} onClick={open}>
+          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+          <ArrowRight size="1.1em" />
+        </More>
+      </Words>
+    </Frame>
+  )
+}
+
+const Frame = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+  transition: border-color ${motion('fast')};
+
+  &:hover {
+    border-color: ${color('thread')};
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const Picture = styled.div`
+  height: 9.5rem;
+
+  ${from('medium')} {
+    height: 11rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space[2]};
+  align-content: start;
+  padding: ${space[5]} ${space[5]} ${space[3]};
+
+  & > h3 {
+    font-size: ${text('title')};
+  }
+  & > p {
+    color: ${color('textMuted')};
+  }
+`
+
+/** The whole card takes the press. */
+const More = styled(Link)`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  width: fit-content;
+  min-height: 2.75rem;
+  color: ${color('threadText')};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    color: ${color('threadText')};
+    text-decoration: underline;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.large};
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid ${color('focus')};
+    outline-offset: -3px;
+  }
+`

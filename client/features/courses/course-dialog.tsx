@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { type Course, groupOf } from '#client/content/courses.ts'
+import { coursePath, paths } from '#client/paths.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ThreadBadge } from '#client/ui/thread-badge.tsx'
+import { WovenCover } from '#client/ui/woven-cover.tsx'
+import { CourseText } from './course-text.tsx'
+
+interface CourseDialogProps {
+  course: Course
+  onClose: () => void
+}
+
+/** A course in front of the list; loaded when it is first asked for. */
+export default function CourseDialog({ course, onClose }: CourseDialogProps) {
+  const { slug, title, category, shortDescription, image } = course
+  return (
+    <Dialog open wide title={title} onClose={onClose}>
+      <Content data-thread={groupOf(course).dye}>
+        <ThreadBadge>{category}</ThreadBadge>
+        <Short>{shortDescription}</Short>
+        <Picture>
+          <WovenCover seed={slug} drawing={image} />
+        </Picture>
+        <CourseText course={course} />
+        <Actions>
+          <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
+          <ButtonLink to={coursePath(slug)} variant="secondary">
+            Everything about {title}
+          </ButtonLink>
+        </Actions>
+      </Content>
+    </Dialog>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Short = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('large')};
+  line-height: ${leading('tight')};
+`
+
+const Picture = styled.div`
+  height: 11rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -1,0 +1,106 @@
+import { Phone } from 'lucide-react'
+import styled from 'styled-components'
+import { type Course, courses, groupOf } from '#client/content/courses.ts'
+import { telephoneLink } from '#client/content/phone.ts'
+import { paths } from '#client/paths.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Band } from '#client/ui/band.tsx'
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { ThreadBadge } from '#client/ui/thread-badge.tsx'
+import { WovenCover } from '#client/ui/woven-cover.tsx'
+import { CourseFacts } from './course-facts.tsx'
+import { CourseLinks } from './course-links.tsx'
+import { CourseText } from './course-text.tsx'
+import { ExamMarks } from './exam-marks.tsx'
+
+interface CourseProspectusProps {
+  course: Course
+  /** The institute's first number. */
+  phone: string | undefined
+}
+
+/** The page of a course: what it is, what it asks, when it is taught, and whom to call. */
+export function CourseProspectus({ course, phone }: CourseProspectusProps) {
+  const { slug, title, degree, category, shortDescription, image } = course
+  const others = courses.filter((other) => other.category === category && other !== course)
+  return (
+    <div data-thread={groupOf(course).dye}>
+      <Top>
+        <Words>
+          <Breadcrumbs crumbs={[{ label: 'Courses', to: paths.courses }, { label: title }]} />
+          <ThreadBadge>{category}</ThreadBadge>
+          <h1>{title}</h1>
+          <Degree>{degree}</Degree>
+          <p>{shortDescription}</p>
+          <Actions>
+            <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
+            {phone !== undefined && (
+              <ButtonLink to={telephoneLink(phone)} variant="secondary" icon={<Phone />}>
+                Call {phone}
+              </ButtonLink>
+            )}
+          </Actions>
+        </Words>
+        <Picture>
+          <WovenCover seed={slug} drawing={image} />
+        </Picture>
+      </Top>
+      <CourseFacts course={course} />
+      <Band title="The course" shape="beside">
+        <CourseText course={course} />
+      </Band>
+      <Band title="What the exam asks" shape="beside" ground="sunken" lead={course.exam}>
+        <ExamMarks marks={course.marks} />
+      </Band>
+      <Band title={`More in ${category}`} shape="beside">
+        <CourseLinks courses={others} />
+      </Band>
+    </div>
+  )
+}
+
+const Top = styled.div`
+  ${columnStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  padding-block: ${space[4]} ${space[10]};
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    padding-block: ${space[8]} ${space[12]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  line-height: ${leading('normal')};
+
+  & > h1 {
+    font-size: ${text('poster')};
+  }
+  & > p {
+    max-width: 36rem;
+    font-size: ${text('large')};
+  }
+`
+
+const Degree = styled.p`
+  color: ${color('textMuted')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`
+
+const Picture = styled.div`
+  height: clamp(12rem, 34vw, 24rem);
+`

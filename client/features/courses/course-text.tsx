@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import type { Course } from '#client/content/courses.ts'
+import { leading, space } from '#client/theme/theme.ts'
+
+/** The long description, a paragraph for each of its own. */
+export function CourseText({ course }: { course: Course }) {
+  return (
+    <Text>
+      {course.longDescription.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Text>
+  )
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: 42rem;
+  line-height: ${leading('normal')};
+`

@@ -1,0 +1,23 @@
+import styled from 'styled-components'
+import type { CourseGroup } from '#client/content/course-groups.ts'
+import { space } from '#client/theme/theme.ts'
+import { DayStrip } from '#client/ui/day-strip.tsx'
+
+/** When a group's classes are: in words, and on the strip of a day. */
+export function GroupTiming({ group }: { group: Pick<CourseGroup, 'timing' | 'times'> }) {
+  return (
+    <Timing>
+      <p>{group.timing}</p>
+      <DayStrip times={group.times} />
+    </Timing>
+  )
+}
+
+const Timing = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  & > p {
+    font-weight: 500;
+  }
+`

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+
+interface HeroProps {
+  name: string
+  tagline: string
+  establishedYear: number
+  address: string
+}
+
+/** Who this is and where to begin. */
+export function Hero({ name, tagline, establishedYear, address }: HeroProps) {
+  return (
+    <Words>
+      <Since>
+        Since {establishedYear}, {address}
+      </Since>
+      <h1>{name}</h1>
+      <Tagline>{tagline}</Tagline>
+      <Actions>
+        <ButtonLink to={paths.courses}>Start Your Journey</ButtonLink>
+        <ButtonLink to={paths.contact} variant="secondary">
+          Book Free Counseling
+        </ButtonLink>
+      </Actions>
+    </Words>
+  )
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+
+  & > h1 {
+    font-size: ${text('poster')};
+  }
+`
+
+const Since = styled.p`
+  color: ${color('textMuted')};
+`
+
+const Tagline = styled.p`
+  max-width: 34rem;
+  font-size: ${text('large')};
+  line-height: ${leading('normal')};
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[2]};
+
+  ${from('small')} {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { loadQuery } from '#client/apollo/loader-context.ts'
+import { findCourse } from '#client/content/courses.ts'
+import { CourseProspectus } from '#client/features/courses/course-prospectus.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { paths } from '#client/paths.ts'
+import { MessagePage } from '#client/shell/message-page.tsx'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+
+const CoursePhonesQuery = graphql(`
+  query CoursePhones {
+    site { phones }
+  }
+`)
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (!findCourse(params.slug ?? '')) return answer(null, { status: 404 })
+  await loadQuery(context, CoursePhonesQuery)
+  return null
+}
+
+export function Component() {
+  const course = findCourse(useParams().slug ?? '')
+  const { data } = useQuery(CoursePhonesQuery, { fetchPolicy: 'cache-first', skip: course === undefined })
+  if (!course) {
+    return (
+      <>
+        <PageHead title="Course not found" noIndex />
+        <MessagePage
+          title="Course not found"
+          seed="course not found"
+          actions={<ButtonLink to={paths.courses}>All courses</ButtonLink>}
+        >
+          <p>We do not teach it any more, or the address has a typing slip.</p>
+        </MessagePage>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHead title={`${course.title}: ${course.degree}`} description={course.shortDescription} />
+      <CourseProspectus course={course} phone={data?.site.phones[0]} />
+    </>
+  )
+}
