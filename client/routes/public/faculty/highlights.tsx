@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { facultyHighlights } from '#client/content/faculty/highlights.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { columnStyle, Stitch } from '#client/ui/band.tsx'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { Stitch } from '#client/ui/stitch.tsx'
 
 /** Three reasons to trust the people above, on a deeper paper. */
 export function Highlights() {
