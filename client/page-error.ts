@@ -12,6 +12,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 }
 
 /**

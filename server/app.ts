@@ -19,6 +19,8 @@ import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
+import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
+import { warnOfHalfASource } from './domains/videos/video-source.ts'
 import type { Env } from './env.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
@@ -75,6 +77,8 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   serveErrorFiles(app, services)
   serveAttachments(app, services)
   serveFeed(app, services)
+  serveThumbnails(app, services)
+  warnOfHalfASource(services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -11,6 +11,7 @@ function outsideHosts(site: Site): Hosts[] {
     { frame: [...ofAddress(site.mapEmbedUrl), ...ofAddress(site.onlineFormUrl)] },
     site.analyticsId === undefined ? {} : googleAnalytics,
     site.chatPluginId === undefined ? {} : { frame: ['https://www.facebook.com'] },
+    site.youTubeChannelId === undefined ? {} : { frame: ['https://www.youtube-nocookie.com'] },
   ]
 }
 

@@ -7,7 +7,13 @@ import { StartError } from './lib/start-error.ts'
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
 
 /** Settings that hold a password: their values are never repeated. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'YOUTUBE_API_KEY',
+])
 
 const PORT_RULE = 'must be a number from 0 to 65535'
 
@@ -63,6 +69,13 @@ const settings = z.object({
       error: 'must be an address such as office@example.edu.np or Example Academy <office@example.edu.np>',
     })
     .optional(),
+  YOUTUBE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a key of the YouTube Data API')
+    .optional(),
+  YOUTUBE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.googleapis.com/youtube/v3' })
+    .default('https://www.googleapis.com/youtube/v3'),
 })
 
 /** The settings that the process was started with, checked and completed. */
@@ -92,6 +105,10 @@ export interface Env {
   smtpUrl?: string
   /** Sender of mails; absent means the institute's own name and address. */
   mailFrom?: string
+  /** Key for the video platform; absent means that it is never asked. */
+  youTubeApiKey?: string
+  /** Address of the video platform's API, without a trailing slash. */
+  youTubeApiUrl: string
 }
 
 /**
@@ -124,6 +141,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),
+    ...(value.YOUTUBE_API_KEY && { youTubeApiKey: value.YOUTUBE_API_KEY }),
+    youTubeApiUrl: value.YOUTUBE_API_URL.replace(/\/+$/, ''),
   }
 }
 

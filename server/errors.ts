@@ -47,6 +47,7 @@ const spoken = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'NOT_FOUND',
+  'UNAVAILABLE',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'PERSISTED_QUERY_NOT_FOUND',
@@ -62,6 +63,11 @@ export function notFound(message: string): GraphQLError {
 /** An argument that does not fit, where there is no form to show it in. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+/** Something elsewhere that an answer depends on does not work at the moment. */
+export function unavailable(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'UNAVAILABLE' } })
 }
 
 /** The answer to one attempt too many: when the next one counts. */

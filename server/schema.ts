@@ -42,6 +42,7 @@ import './domains/students/discard-staged-students.ts'
 import './domains/students/set-student-upload-active.ts'
 import './domains/students/delete-student-uploads.ts'
 import './domains/dashboard/dashboard.ts'
+import './domains/videos/videos.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

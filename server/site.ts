@@ -33,7 +33,10 @@ const siteConfig = z.strictObject({
   analyticsId: text.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
   // Facebook's page plugin with its messages: the name or number of the institute's page.
   chatPluginId: text.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
-  youTubeChannelId: text.optional(),
+  // Its finished live streams are the recorded classes; needs YOUTUBE_API_KEY as well.
+  youTubeChannelId: text
+    .regex(/^[\w-]+$/, 'is the ID of a channel, such as UCabcdefghijklmnopqrstuv')
+    .optional(),
 })
 
 export type Site = z.infer<typeof siteConfig>

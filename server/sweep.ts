@@ -4,10 +4,18 @@ import { sweepErrorFiles } from './domains/imports/serve-error-files.ts'
 import { sweepNotices } from './domains/notices/sweep-notices.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
 import { sweepStudentUploads } from './domains/students/sweep-student-uploads.ts'
+import { sweepVideos } from './domains/videos/sweep-videos.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 
-const rooms = [sweepResultFiles, sweepNotices, sweepStudentUploads, sweepErrorFiles, sweepAccounts]
+const rooms = [
+  sweepResultFiles,
+  sweepNotices,
+  sweepStudentUploads,
+  sweepErrorFiles,
+  sweepAccounts,
+  sweepVideos,
+]
 
 const HOUR_MS = 60 * 60_000
 /** A stored file without a record that is younger may belong to something that is being saved. */

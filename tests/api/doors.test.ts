@@ -23,6 +23,7 @@ const doors: Readonly<Record<string, Door>> = {
   'query exams': 'anyone',
   'query examResult': 'anyone',
   'query topPerformers': 'anyone',
+  'query videos': 'anyone',
   'query resultFiles': 'admin',
   'query resultFile': 'admin',
   'query resultFileDeletion': 'admin',

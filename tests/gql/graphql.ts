@@ -573,6 +573,8 @@ export type Query = {
   topPerformers: Array<TopPerformer>;
   /** The accounts, the newest first. [admin] */
   users: UserConnection;
+  /** The recorded classes, newest first. [anyone] */
+  videos: VideoPage;
   /** Who is asking. [anyone] */
   viewer: Viewer;
 };
@@ -653,6 +655,12 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryVideosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
@@ -960,6 +968,38 @@ export type UserEdge = {
 };
 
 export type VerifyEmailResult = EmailVerified | LinkNotValid;
+
+/** A recorded class: a live stream that is over. */
+export type Video = {
+  __typename?: 'Video';
+  channelTitle: Scalars['String']['output'];
+  /** Plain text; line breaks are kept. */
+  description: Scalars['String']['output'];
+  /** When the live stream ended. */
+  endedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What to show in a frame to play it; null for a sample of the demo, which has no recording. */
+  playerUrl?: Maybe<Scalars['String']['output']>;
+  publishedAt: Scalars['DateTime']['output'];
+  /** A picture, 16:9, as a path of this site; null when there is none (yet). */
+  thumbnail?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Its page at the video platform; null for a sample of the demo. */
+  watchUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** Recorded classes, newest first, and where they go on. */
+export type VideoPage = {
+  __typename?: 'VideoPage';
+  /** When the platform told this. */
+  fetchedAt: Scalars['DateTime']['output'];
+  /** What to pass as `after` for the next page; null on the last one. */
+  nextPageToken?: Maybe<Scalars['String']['output']>;
+  /** Can be empty although there is a next page: not every upload is a recorded class. */
+  nodes: Array<Video>;
+  /** Whether that is more than 15 minutes ago: the platform is being asked, or does not answer. */
+  stale: Scalars['Boolean']['output'];
+};
 
 /** Who is asking: a visitor, or somebody with a role. */
 export type Viewer = {

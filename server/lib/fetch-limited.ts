@@ -1,0 +1,37 @@
+/** Longer than a healthy service takes, and short enough for somebody who waits. */
+const TIMEOUT_MS = 5_000
+
+export interface FetchedBody {
+  status: number
+  contentType: string
+  body: Buffer
+}
+
+/**
+ * Asks another host for something whose size we do not trust it with. Redirects are not followed.
+ *
+ * @throws when it does not answer in time, breaks off, or sends more than `maxBytes`.
+ */
+export async function fetchLimited(
+  url: string,
+  { maxBytes, signal }: { maxBytes: number; signal?: AbortSignal },
+): Promise<FetchedBody> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+  })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    // Leaving the loop cancels the rest.
+    if (size > maxBytes) throw new Error(`the answer is larger than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    body: Buffer.concat(chunks),
+  }
+}
