@@ -1,55 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/db.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import {
-  failures,
-  startVideoPlatform,
-  tokenOf,
-  uploads,
-  type VideoPlatformPeer,
-} from '#tests/support/video-platform.ts'
-import { type VideoWorld, videoWorld } from '#tests/support/videos.ts'
+import { failures, tokenOf, uploads } from '#tests/support/video-platform.ts'
+import { later, MINUTE, start, videoWorld } from '#tests/support/videos.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const start = new Date('2026-11-21T04:00:00Z')
-
-let db: Database
-let peer: VideoPlatformPeer
-let world: VideoWorld
-
-beforeAll(async () => {
-  db = await testDatabase()
-  peer = await startVideoPlatform()
-  world = await videoWorld(db, peer)
-})
-afterAll(async () => {
-  await peer.close()
-  await world.close()
-  await db.close()
-})
-
-/** Only the clock is ours: the database, the network and waiting are real. */
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: start })
-  peer.uploads = uploads(30)
-  await world.reset()
-})
-afterEach(async () => {
-  await backgroundSettled()
-  vi.useRealTimers()
-})
+const world = videoWorld()
 
 /** All but the one that takes seconds, which has its own test. */
 const brief = Object.entries(failures).filter(([name]) => name !== 'silent')
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const titles = (page: { nodes: { title: string }[] }) => page.nodes.map(({ title }) => title)
 
 describe('pages', () => {
   test('hold twelve uploads each, of which only finished live streams are shown, newest first', async () => {
-    peer.uploads = [
+    world.peer.uploads = [
       { id: 'soon', is: 'upcoming' },
       { id: 'now', is: 'running' },
       { id: 'advert', is: 'ordinary' },
@@ -82,15 +45,15 @@ describe('pages', () => {
   })
 
   test('without a recorded class among them are passed over, and never look like the end', async () => {
-    peer.uploads = [
+    world.peer.uploads = [
       ...uploads(24, 'ordinary').map(({ id }) => ({ id: `x${id}`, is: 'ordinary' as const })),
       ...uploads(3),
     ]
     const page = await findVideoPage(world.process(), undefined)
     expect(titles(page)).toEqual(['Class 3', 'Class 2', 'Class 1'])
 
-    await world.reset()
-    peer.uploads = [...uploads(72, 'private'), { id: 'last-one' }]
+    await world.forget()
+    world.peer.uploads = [...uploads(72, 'private'), { id: 'last-one' }]
     const empty = await findVideoPage(world.process(), undefined)
     expect(empty.nodes).toEqual([])
     expect(empty.nextPageToken).toBe(tokenOf(48))
@@ -98,20 +61,20 @@ describe('pages', () => {
   })
 
   test('of a channel without uploads are empty', async () => {
-    peer.uploads = []
+    world.peer.uploads = []
     expect(await findVideoPage(world.process(), undefined)).toMatchObject({ nodes: [], nextPageToken: null })
   })
 
   test('are only asked for by tokens that were handed out', async () => {
     const server = world.process()
     await findVideoPage(server, undefined)
-    const before = peer.calls.length
+    const before = world.peer.calls.length
     for (const token of [tokenOf(24), 'nonsense', 'x'.repeat(10_000), 'sample-12']) {
       await expect(findVideoPage(server, token)).rejects.toMatchObject({
         extensions: { code: 'BAD_USER_INPUT' },
       })
     }
-    expect(peer.calls).toHaveLength(before)
+    expect(world.peer.calls).toHaveLength(before)
     await findVideoPage(server, tokenOf(12))
     expect(titles(await findVideoPage(server, tokenOf(24)))).toHaveLength(6)
   })
@@ -121,22 +84,22 @@ describe('an answer', () => {
   test('is fresh for 15 minutes, for all processes', async () => {
     const [one, other] = [world.process(), world.process()]
     await findVideoPage(one, undefined)
-    expect(peer.calls).toEqual(['channels', 'playlistItems', 'videos'])
+    expect(world.peer.calls).toEqual(['channels', 'playlistItems', 'videos'])
     later(15 * MINUTE - 1)
     expect(await findVideoPage(other, undefined)).toMatchObject({ stale: false, fetchedAt: start })
-    expect(peer.calls).toHaveLength(3)
+    expect(world.peer.calls).toHaveLength(3)
   })
 
   test('is given stale to whoever comes after that, and asked for anew without anybody waiting', async () => {
     const server = world.process()
     await findVideoPage(server, undefined)
     later(15 * MINUTE)
-    peer.uploads = uploads(31)
+    world.peer.uploads = uploads(31)
     // Whoever waited for this platform would wait for seconds.
-    peer.fail(failures.silent)
+    world.peer.fail(failures.silent)
     expect(await findVideoPage(server, undefined)).toMatchObject({ stale: true, fetchedAt: start })
     await backgroundSettled()
-    peer.work()
+    world.peer.work()
     later(2 * MINUTE)
     await findVideoPage(server, undefined)
     await backgroundSettled()
@@ -148,7 +111,7 @@ describe('an answer', () => {
     const server = world.process()
     await findVideoPage(server, undefined)
     later(20 * MINUTE)
-    peer.fail(failure)
+    world.peer.fail(failure)
     await findVideoPage(server, undefined)
     await backgroundSettled()
     const page = await findVideoPage(server, undefined)
@@ -157,7 +120,7 @@ describe('an answer', () => {
   })
 
   test.each(brief)('that was never had is an error that says so: %s', async (_name, failure) => {
-    peer.fail(failure)
+    world.peer.fail(failure)
     await expect(findVideoPage(world.process(), undefined)).rejects.toMatchObject({
       extensions: { code: 'UNAVAILABLE' },
     })
@@ -171,7 +134,7 @@ describe('an answer', () => {
       ),
     )
     expect(new Set(pages.map((page) => page.nodes.length))).toEqual(new Set([12]))
-    expect(peer.calls).toEqual(['channels', 'playlistItems', 'videos'])
+    expect(world.peer.calls).toEqual(['channels', 'playlistItems', 'videos'])
   })
 
   test('is asked for one page at a time', async () => {
@@ -179,105 +142,33 @@ describe('an answer', () => {
     await findVideoPage(world.process(), undefined)
     await findVideoPage(world.process(), tokenOf(12))
     later(16 * MINUTE)
-    peer.calls.length = 0
+    world.peer.calls.length = 0
     let answer = () => {}
-    peer.fail((request, reply) => {
+    world.peer.fail((request, reply) => {
       answer = () => failures.broken(request, reply)
     })
     for (const server of servers) {
       await findVideoPage(server, undefined)
       await findVideoPage(server, tokenOf(12))
     }
-    await vi.waitFor(() => expect(peer.calls).toHaveLength(1))
+    await vi.waitFor(() => expect(world.peer.calls).toHaveLength(1))
     answer()
     await backgroundSettled()
-    expect(peer.calls).toEqual(['playlistItems'])
+    expect(world.peer.calls).toEqual(['playlistItems'])
   })
 
   test('of a process that died in the middle holds nobody up for long', async () => {
     await findVideoPage(world.process(), undefined)
     later(16 * MINUTE)
-    await db.prisma.videoChannel.updateMany({
+    await world.db.prisma.videoChannel.updateMany({
       data: { claim: '0190a5b2-0000-7000-8000-000000000000', claimedUntil: new Date(Date.now() + 30_000) },
     })
     await findVideoPage(world.process(), undefined)
     await backgroundSettled()
-    expect(peer.calls).toHaveLength(3)
+    expect(world.peer.calls).toHaveLength(3)
     later(31_000)
     await findVideoPage(world.process(), undefined)
     await backgroundSettled()
-    expect(peer.calls).toHaveLength(5)
-  })
-})
-
-describe('the quota', () => {
-  test('of 300 units a day is kept at 10,000 page views of all pages', async () => {
-    const servers = [world.process(), world.process()]
-    // One recorded class on every page.
-    peer.uploads = uploads(60).map((one, index) => ({
-      ...one,
-      is: index % 12 === 0 ? 'live stream' : 'ordinary',
-    }))
-    const tokens = [undefined, tokenOf(12), tokenOf(24), tokenOf(36), tokenOf(48)]
-    let views = 0
-    for (let step = 0; step < 1000; step++) {
-      const view = async (index: number) => {
-        const server = servers[index % 2] ?? world.process()
-        const token = tokens[Math.min(step, (step + index) % 7)]
-        const page = await findVideoPage(server, token)
-        expect(page.nodes).toHaveLength(1)
-        views++
-      }
-      await Promise.all(Array.from({ length: 10 }, (_, index) => view(index)))
-      await backgroundSettled()
-      later(86_400)
-    }
-    expect(views).toBe(10_000)
-    expect(peer.calls.length).toBeLessThanOrEqual(300)
-    // The newest page is not held up by the others: each time it was due, it was asked for.
-    const page = await findVideoPage(servers[0] ?? world.process(), undefined)
-    expect(Date.now() - page.fetchedAt.getTime()).toBeLessThan(18 * MINUTE)
-  }, 240_000)
-
-  test('is not wasted on a platform that is down', async () => {
-    const server = world.process()
-    await findVideoPage(server, undefined)
-    peer.fail(failures.broken)
-    peer.calls.length = 0
-    later(15 * MINUTE)
-    for (let minute = 0; minute < 24 * 60; minute += 5) {
-      await findVideoPage(server, undefined)
-      await backgroundSettled()
-      later(5 * MINUTE)
-    }
-    // After 1, 2, 4 … minutes, then hourly.
-    expect(peer.calls.length).toBeLessThan(35)
-    expect(peer.calls.length).toBeGreaterThan(20)
-    peer.work()
-    later(HOUR)
-    await findVideoPage(server, undefined)
-    await backgroundSettled()
-    expect(await findVideoPage(server, undefined)).toMatchObject({ stale: false })
-  })
-
-  test('that is gone is not asked for before the day of the platform is over', async () => {
-    const server = world.process()
-    await findVideoPage(server, undefined)
-    peer.fail(failures.quota)
-    peer.calls.length = 0
-    later(15 * MINUTE)
-    // Midnight in California is 08:00 UTC: three hours and three quarters from now.
-    for (let minute = 0; minute < 220; minute += 10) {
-      await findVideoPage(server, undefined)
-      await findVideoPage(world.process(), tokenOf(12)).catch(() => undefined)
-      await backgroundSettled()
-      later(10 * MINUTE)
-    }
-    expect(peer.calls).toEqual(['playlistItems'])
-    peer.work()
-    later(10 * MINUTE)
-    await findVideoPage(server, undefined)
-    await backgroundSettled()
-    expect(await findVideoPage(server, undefined)).toMatchObject({ stale: false })
+    expect(world.peer.calls).toHaveLength(5)
   })
 })
