@@ -10,11 +10,18 @@ import { createApolloClient } from './apollo/client.ts'
 import { type ExecuteOperation, inProcessLink } from './apollo/in-process-link.ts'
 import { loaderContext } from './apollo/loader-context.ts'
 import { documentHead } from './document-head.ts'
+import { graphql } from './gql/gql.ts'
+import type { HeadSiteQuery as HeadSiteQueryResult } from './gql/graphql.ts'
+import { headTags } from './head-tags.ts'
 import { pageError } from './page-error.ts'
+import { type PageFacts, PageFactsContext } from './page-facts.ts'
 import { pageStateTag } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { renderMarkup } from './render-markup.tsx'
 import { routes } from './router.tsx'
+import { type SocialCard, socialCard } from './social-card.ts'
+
+export { publicPaths } from './public-paths.ts'
 
 export interface RenderOptions {
   execute: ExecuteOperation
@@ -30,9 +37,17 @@ export interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
+  /** What a chat shows of the page; missing when it is not for search engines. */
+  card?: () => SocialCard
   /** What went wrong on the way, for the server's log; the page itself shows none of it. */
   errors: unknown[]
 }
+
+const HeadSiteQuery = graphql(`
+  query HeadSite {
+    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }
+  }
+`)
 
 const handler = createStaticHandler(routes)
 
@@ -44,15 +59,18 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return { status: found.status, headers: location(found), html: '', errors: [] }
 
   const errors: unknown[] = []
+  const about: { facts?: PageFacts | null } = {}
   const markup = async (context: StaticHandlerContext) =>
     renderMarkup(
-      <Providers apollo={apollo}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>,
+      <PageFactsContext value={(facts) => Object.assign(about, { facts })}>
+        <Providers apollo={apollo}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </PageFactsContext>,
       { signal: request.signal, ...(options.nonce !== undefined && { nonce: options.nonce }) },
     )
   let context = withoutInternals(found, errors)
@@ -63,6 +81,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
   })
 
   const preloads = options.preloadTags?.(context.matches.map(({ route }) => route.id)) ?? ''
+  const site = await headSite(options.execute)
+  const { facts } = about
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
   const state = pageStateTag({ apollo: apollo.extract() as NormalizedCacheObject, router })
@@ -70,12 +90,27 @@ export async function render(request: Request, options: RenderOptions): Promise<
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html: fill(options.template, {
-      head: documentHead(options.nonce) + preloads + head,
+      head: [
+        documentHead({
+          logoUrl: site?.logoUrl,
+          ...(options.nonce !== undefined && { nonce: options.nonce }),
+        }),
+        preloads,
+        head,
+        facts && site ? headTags(facts, site) : '',
+      ].join(''),
       page,
       state,
     }),
+    ...(facts && site && { card: () => socialCard(facts.title, site.name) }),
     errors,
   }
+}
+
+/** What the head tells of the institute. Without it the page is still a page. */
+async function headSite(execute: ExecuteOperation) {
+  const { data } = await execute({ document: HeadSiteQuery, variables: {} })
+  return data ? (data as HeadSiteQueryResult).site : undefined
 }
 
 /** Runs the guards, then the loaders. A response instead of a context leads elsewhere. */

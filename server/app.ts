@@ -18,6 +18,8 @@ import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
+import { changedPages } from './domains/site/changed-pages.ts'
+import { serveSiteFiles } from './domains/site/serve-site-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfHalfASource } from './domains/videos/video-source.ts'
@@ -79,9 +81,11 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   serveFeed(app, services)
   serveThumbnails(app, services)
   warnOfHalfASource(services)
+  serveSiteFiles(app, services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
+    changedPages: () => changedPages(services.db),
     execute: async (request, reply, operation) =>
       executeInProcess(await contextOf(request, reply), operation),
   })

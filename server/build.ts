@@ -57,6 +57,14 @@ async function bundle(configFile: string, build: BuildOptions = {}): Promise<voi
   await vite.build({ configFile: join(root, configFile), logLevel: 'error', build })
 }
 
+const cardFonts = join(dist, 'fonts')
+
+async function drawPictures(): Promise<void> {
+  const { cutCardFonts, drawIcons } = await import('./build-pictures.ts')
+  await drawIcons(join(root, 'client/public/favicon.svg'), join(dist, 'client'))
+  await cutCardFonts(cardFonts)
+}
+
 const bundleSandbox = () => bundle('client/sandbox/vite.config.ts')
 
 async function main(): Promise<void> {
@@ -65,6 +73,7 @@ async function main(): Promise<void> {
   }
   if (process.argv.includes('--development')) {
     await step('Generating the database client', generate)
+    if (!existsSync(cardFonts)) await step('Drawing icons', drawPictures)
     if (!existsSync(join(dist, 'client/sandbox/index.html')))
       await step('Building the GraphQL sandbox', bundleSandbox)
     return
@@ -73,6 +82,7 @@ async function main(): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   await step('Generating the database client', generate)
   await step('Building the website', () => bundle('client/vite.config.ts'))
+  await step('Drawing icons', drawPictures)
   await step('Building its server side', () => bundle('client/vite.config.ts', { ssr: true }))
   await step('Building the GraphQL sandbox', bundleSandbox)
   await step('Compressing', () => compressFiles(join(dist, 'client')))

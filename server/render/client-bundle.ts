@@ -15,7 +15,31 @@ export interface ClientBundle {
       preloadTags?(modules: string[]): string
       nonce?: string
     },
-  ): Promise<{ status: number; headers: Record<string, string>; html: string; errors: unknown[] }>
+  ): Promise<{
+    status: number
+    headers: Record<string, string>
+    html: string
+    errors: unknown[]
+    card?: () => CardDrawing
+  }>
+  /** Paths of the pages that anybody may open and that are the same for everybody, for the sitemap. */
+  publicPaths: readonly string[]
+}
+
+/** A card for chats and social networks: its ground as SVG, and the words to write on it; lengths in px. */
+export interface CardDrawing {
+  title: string
+  /** Empty when the title is the institute's name. */
+  institute: string
+  ground: string
+  words: {
+    left: number
+    width: number
+    top: number
+    bottom: number
+    titleColor: string
+    instituteColor: string
+  }
 }
 
 /** The client as it is now: built once, or served by the development server and different at every request. */
@@ -23,5 +47,7 @@ export interface LoadedClient {
   bundle: ClientBundle
   /** index.html with its marks. */
   template: string
+  /** When the pages themselves changed last. */
+  changedAt: Date
   preloadTags?(modules: string[]): string
 }

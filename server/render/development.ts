@@ -8,6 +8,7 @@ import type { Renderer } from './renderer.ts'
 import { registerSandbox } from './sandbox.ts'
 
 const configFile = fileURLToPath(new URL('../../client/vite.config.ts', import.meta.url))
+const startedAt = new Date()
 const indexHtml = new URL('../../client/index.html', import.meta.url)
 
 /** Renders with the client's sources through Vite, in this process and on the app's own port, with hot reload. */
@@ -33,6 +34,7 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
         logLevel: 'warn',
         load: async (request) => ({
           bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
+          changedAt: startedAt,
           template: await vite.transformIndexHtml(request.url, await readFile(indexHtml, 'utf8')),
         }),
       })

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
+import { nonceOf } from '#server/page-nonce.ts'
 import type { LoadedClient } from './client-bundle.ts'
 import { errorPage } from './error-page.ts'
+import { oneAddress } from './one-address.ts'
 import type { RendererOptions } from './renderer.ts'
+import { registerSitemap } from './sitemap.ts'
+import { registerSocialCards } from './social-cards.ts'
 
 const RENDER_TIMEOUT_MS = 15_000
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
@@ -16,6 +20,12 @@ interface PagesOptions extends RendererOptions {
 /** Answers every address that nothing else of the app claims with the page that the client has for it. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
+  registerSitemap(app, options)
+  registerSocialCards(app, async (path, request, reply) => {
+    const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
+    const page = await renderPage(new URL(path, options.publicUrl()), { request, reply, signal, ...options })
+    return page.status === 200 ? page.card?.() : undefined
+  })
   app.get('/*', log, (request, reply) => answer(request, reply, options))
 }
 
@@ -24,8 +34,10 @@ async function answer(
   reply: FastifyReply,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const url = new URL(request.url, options.publicUrl())
+  const proper = oneAddress(request.url)
+  const url = new URL(proper, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
+  if (proper !== request.url) return reply.redirect(proper, 301)
 
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
@@ -36,13 +48,7 @@ async function answer(
     request.headers.cookie === undefined ? 'private, no-cache' : 'private, no-store',
   )
   try {
-    const client = await options.load(request)
-    const page = await client.bundle.render(new Request(url, { headers: headersOf(request), signal }), {
-      execute: async (operation) =>
-        (await options.execute(request, reply, operation)) as FormattedExecutionResult,
-      template: client.template,
-      ...(client.preloadTags && { preloadTags: client.preloadTags }),
-    })
+    const page = await renderPage(url, { request, reply, signal, ...options })
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
     if (page.status === 404) request.log.warn({ path: url.pathname }, 'unknown address')
     return reply.code(page.status).headers(page.headers).send(page.html)
@@ -51,6 +57,22 @@ async function answer(
     request.log.error({ err }, 'a page failed to render')
     return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
   }
+}
+
+interface PageRequest extends Pick<PagesOptions, 'load' | 'execute'> {
+  request: FastifyRequest
+  reply: FastifyReply
+  signal: AbortSignal
+}
+
+async function renderPage(url: URL, { request, reply, signal, load, execute }: PageRequest) {
+  const { bundle, template, preloadTags } = await load(request)
+  return bundle.render(new Request(url, { headers: headersOf(request), signal }), {
+    execute: async (operation) => (await execute(request, reply, operation)) as FormattedExecutionResult,
+    template,
+    nonce: nonceOf(reply.raw),
+    ...(preloadTags && { preloadTags }),
+  })
 }
 
 function headersOf(request: FastifyRequest): Headers {

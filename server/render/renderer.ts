@@ -15,6 +15,8 @@ export interface RendererOptions {
   execute: Execute
   /** Address that visitors use, without a trailing slash; asked for at each request. */
   publicUrl(): string
+  /** Pages that records make or change, for the sitemap. */
+  changedPages(): Promise<{ path: string; changedAt: Date }[]>
 }
 
 /** Serves the pages, their static files and the sandbox. */

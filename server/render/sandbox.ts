@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { dist, registerStaticFiles } from './static-files.ts'
 
 /** Serves GraphiQL at /sandbox from our own, built files; the same ones in development, where it takes no changes. */
@@ -7,6 +7,15 @@ export async function registerSandbox(app: FastifyInstance): Promise<void> {
   const html = await readFile(new URL('client/sandbox/index.html', dist), 'utf8')
   await registerStaticFiles(app, { folder: 'client/sandbox/', prefix: '/sandbox/' })
   app.get('/sandbox', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html),
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': withOwnStyles(reply) })
+      .type('text/html; charset=utf-8')
+      .send(html),
   )
+}
+
+/** GraphiQL's editor writes style elements that know of no nonce. */
+function withOwnStyles(reply: FastifyReply): string {
+  const policy = String(reply.raw.getHeader('content-security-policy'))
+  return policy.replace(/style-src-elem [^;]+/, "style-src-elem 'self' 'unsafe-inline'")
 }

@@ -27,7 +27,12 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
   await registerPages(app, {
     publicUrl: () => 'http://institute.example',
     execute: parts.execute ?? (async () => ({ data: {} })),
-    load: async () => ({ bundle: { render, ...parts.client }, template }),
+    changedPages: async () => [],
+    load: async () => ({
+      bundle: { render, publicPaths: [], ...parts.client },
+      template,
+      changedAt: new Date(0),
+    }),
   })
   return logged
 }

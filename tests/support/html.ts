@@ -4,6 +4,10 @@ export interface PageText {
   canonical: string | undefined
   robots: string | undefined
   description: string | undefined
+  /** Of `<meta property>`. */
+  properties: Record<string, string>
+  /** Structured data, parsed. */
+  data: unknown[]
   /** Text of the main element, with single spaces. */
   main: string
   /** The handed-over state, parsed. */
@@ -17,6 +21,16 @@ export function readPage(html: string): PageText {
     canonical: group(/<link rel="canonical" href="([^"]*)"/),
     robots: group(/<meta name="robots" content="([^"]*)"/),
     description: group(/<meta name="description" content="([^"]*)"/),
+    properties: Object.fromEntries(
+      Array.from(html.matchAll(/<meta property="([^"]*)" content="([^"]*)"/g), ([, name, content]) => [
+        name,
+        content,
+      ]),
+    ),
+    data: Array.from(
+      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+      ([, json = '']) => JSON.parse(json),
+    ),
     main: (group(/<main[^>]*>(.*?)<\/main>/s) ?? '')
       .replace(/<!--.*?-->/g, '')
       .replace(/<[^>]+>/g, ' ')

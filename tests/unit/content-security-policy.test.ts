@@ -4,8 +4,10 @@ import { demoSite } from '#server/demo-site.ts'
 import { readSite, type Site } from '#server/site.ts'
 
 const bare = await readSite(undefined)
-const policy = (more: Partial<Site>) =>
-  contentSecurityPolicy({ ...bare, ...more }, { development: false }).directives
+const policy = (more: Partial<Site>): Record<string, string[]> => {
+  const { directives } = contentSecurityPolicy({ ...bare, ...more }, { development: false })
+  return Object.fromEntries(Object.entries(directives).map(([name, sources]) => [name, sources.map(String)]))
+}
 
 /** What a setting adds to the policy of an institute that uses no outside service. */
 function opened(more: Partial<Site>): Record<string, string[]> {

@@ -9,7 +9,6 @@ import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
 import { paths } from '#client/paths.ts'
 import { MessagePage } from '#client/shell/message-page.tsx'
 import { PageHead } from '#client/shell/page-head.tsx'
-import { SocialCard } from '#client/shell/social-card.tsx'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -52,12 +51,12 @@ export function Component() {
             title={notice.title}
             description={beginning(notice.description)}
             noIndex={!notice.isActive}
-          />
-          <SocialCard
-            title={notice.title}
-            description={beginning(notice.description)}
-            publishedAt={notice.publishedAt}
-            picture={notice.attachments.find(({ previewUrl }) => previewUrl)?.url}
+            parents={[{ label: 'News', to: paths.news }]}
+            subject={{
+              kind: 'article',
+              publishedAt: notice.publishedAt,
+              picture: notice.attachments.find(({ previewUrl }) => previewUrl)?.url,
+            }}
           />
           <link rel="alternate" type="application/atom+xml" title="Notices" href="/news/feed.xml" />
           <NoticeArticle notice={notice} />

@@ -1,0 +1,26 @@
+import { createContext } from 'react'
+
+/** What a page is about, for whoever reads it without looking at it: search engines, chats that show a card of it. */
+export interface PageFacts {
+  /** Path of its one address. */
+  path: string
+  /** Missing on the home page, which is about the institute itself. */
+  title: string | undefined
+  description: string | undefined
+  /** The pages above it, the nearest last; home is above every page. */
+  parents: readonly { label: string; to: string }[]
+  subject: PageSubject | undefined
+}
+
+export type PageSubject =
+  | {
+      kind: 'article'
+      /** ISO 8601 */
+      publishedAt: string
+      /** A path of this site; else a card is drawn. */
+      picture: string | undefined
+    }
+  | { kind: 'course'; name: string; description: string }
+
+/** On the server, where a page tells what it is about; nobody listens in the browser. Null: not for search engines. */
+export const PageFactsContext = createContext<((facts: PageFacts | null) => void) | undefined>(undefined)

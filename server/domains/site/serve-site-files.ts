@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/context.ts'
+
+// The ground of the pages in light, and the ink of their actions (client/theme/tokens.ts).
+const PAPER = '#faf7f1'
+const INK = '#323a75'
+
+/** Serves what browsers and robots ask of a whole site: its manifest, and where robots should not go. */
+export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Services): void {
+  app.get('/site.webmanifest', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' })
+      .send(
+        JSON.stringify({
+          id: '/',
+          name: site.name,
+          short_name: site.shortName,
+          description: site.description,
+          lang: 'en',
+          start_url: '/',
+          display: 'minimal-ui',
+          background_color: PAPER,
+          theme_color: INK,
+          icons: icons(site.logoUrl),
+        }),
+      ),
+  )
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /admin',
+          'Disallow: /graphql',
+          '',
+          `Sitemap: ${publicUrl()}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+}
+
+/** The institute's own mark, or the project's, which the build draws. */
+function icons(logoUrl: string | undefined) {
+  if (logoUrl !== undefined) return [{ src: logoUrl, sizes: 'any' }]
+  const png = (name: string, size: number, purpose: string) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png('icon-192', 192, 'any'),
+    png('icon-512', 512, 'any'),
+    png('icon-maskable-512', 512, 'maskable'),
+  ]
+}

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { escapeXml } from '#server/lib/escape-xml.ts'
+import type { CardDrawing } from './client-bundle.ts'
+import { dist } from './static-files.ts'
+
+/** Longer titles are cut: no size would be left to read them in. */
+const LONGEST_TITLE = 150
+const TITLE_SIZES = [78, 68, 58, 50, 42]
+
+/** Draws a card as PNG: the ground, the title in the largest size that fits, the institute's name below. */
+export async function drawCard({ title, institute, ground, words }: CardDrawing): Promise<Buffer> {
+  const { left, width, top, bottom } = words
+  const name = institute && (await write(institute, { size: 34, width, color: words.instituteColor }))
+  const nameTop = name ? bottom - name.info.height : bottom
+  const room = nameTop - top - 40
+  const heading = await writeFitting(shorten(title), { width, height: room, color: words.titleColor })
+  return sharp(Buffer.from(ground))
+    .composite([
+      { input: heading.data, left, top: Math.round(top + (room - heading.info.height) / 2) },
+      ...(name ? [{ input: name.data, left, top: nameTop }] : []),
+    ])
+    .png({ palette: true, colours: 64 })
+    .toBuffer()
+}
+
+function shorten(title: string): string {
+  return title.length <= LONGEST_TITLE ? title : `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…`
+}
+
+async function writeFitting(text: string, o: { width: number; height: number; color: string }) {
+  const [largest = 0, ...smaller] = TITLE_SIZES
+  let drawn = await write(text, { ...o, size: largest })
+  for (const size of smaller) {
+    if (drawn.info.height <= o.height) break
+    drawn = await write(text, { ...o, size })
+  }
+  return drawn
+}
+
+const font = (script: string) => fileURLToPath(new URL(`fonts/card-${script}.ttf`, dist))
+let devanagari: Promise<unknown> | undefined
+
+async function write(text: string, { size, width, color }: { size: number; width: number; color: string }) {
+  // A font that was once named stays known, and letters that the next one lacks are taken from it.
+  devanagari ??= sharp({ text: { text: 'क', fontfile: font('devanagari') } })
+    .raw()
+    .toBuffer()
+  await devanagari
+  const markup = `<span foreground="${color}">${escapeXml(text)}</span>`
+  return sharp({
+    text: {
+      text: markup,
+      font: `Anek Devanagari Medium, ${size}`,
+      fontfile: font('latin'),
+      width,
+      dpi: 72,
+      rgba: true,
+      spacing: Math.round(size * -0.34),
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { readPage } from '#tests/support/html.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+
+const publicUrl = 'https://institute.example'
+
+let api: TestApp
+let notice: { id: string }
+beforeAll(async () => {
+  api = await testApp({ renderer: sourceRenderer(), settings: { PUBLIC_URL: publicUrl } })
+  notice = await api.db.prisma.notice.create({
+    data: {
+      title: 'Holiday </script><b>"soon"',
+      description: 'The office is closed.',
+      updatedAt: new Date(5e11),
+    },
+  })
+})
+afterAll(() => api.close())
+
+const open = (path: string) => api.as('VISITOR').fetch(path, { redirect: 'manual' })
+const page = async (path: string) => readPage(await (await open(path)).text())
+
+describe('structured data and cards', () => {
+  test('the home page is about the institute', async () => {
+    const { data, properties } = await page('/')
+    expect(data).toMatchObject([
+      { '@type': 'EducationalOrganization', name: api.site.name, telephone: api.site.phones[0] },
+    ])
+    expect(properties).toMatchObject({
+      'og:type': 'website',
+      'og:title': api.site.name,
+      'og:url': `${publicUrl}/`,
+      'og:image': `${publicUrl}/cards/home.png`,
+    })
+  })
+
+  test('a page says what stands above it', async () => {
+    const { data } = await page('/results')
+    expect(data).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: `${publicUrl}/` },
+          { position: 2, name: 'Results', item: `${publicUrl}/results` },
+        ],
+      },
+    ])
+  })
+
+  test('a notice is a news article, whatever its title is made of', async () => {
+    const { data, properties } = await page(`/news/${notice.id}`)
+    const headline = 'Holiday </script><b>"soon"'
+    expect(data).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'News' }, { name: headline }] },
+      { '@type': 'NewsArticle', headline, publisher: { name: api.site.name } },
+    ])
+    expect(properties).toMatchObject({
+      'og:type': 'article',
+      'og:title': 'Holiday &lt;/script&gt;&lt;b&gt;&quot;soon&quot;',
+      'og:image': `${publicUrl}/cards/news/${notice.id}.png`,
+    })
+  })
+
+  test.each(['/auth', '/no-such-page', '/results?exam=a&candidate=1'])('%s has none', async (path) => {
+    const { data, properties, robots } = await page(path)
+    expect({ data, properties, robots }).toEqual({
+      data: [],
+      properties: { 'csp-nonce': '' },
+      robots: 'noindex',
+    })
+  })
+})
+
+describe('one address', () => {
+  test.each([
+    ['/results/', '/results'],
+    ['/Results?exam=A', '/results?exam=A'],
+    ['//news', '/news'],
+    ['/%5C/news/', '/%5C/news'],
+    ['/%E0%A4%A8/', '/%E0%A4%A8'],
+  ])('%s leads to %s', async (from, to) => {
+    const { statusCode, headers } = await api.app.inject(from)
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 301, location: to })
+  })
+
+  test('a redirect stays on this site', async () => {
+    for (const from of ['//elsewhere.test/x/', '/\\elsewhere.test/x/', '///elsewhere.test/x']) {
+      const { headers } = await api.app.inject({ method: 'GET', url: from })
+      expect(new URL(String(headers.location), publicUrl).origin, from).toBe(publicUrl)
+    }
+  })
+})
+
+test('the sitemap names every public page and every notice once, with when it changed', async () => {
+  const answer = await open('/sitemap.xml')
+  expect(answer.headers.get('content-type')).toContain('application/xml')
+  const xml = await answer.text()
+  const pages = Array.from(
+    xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g),
+    ([, loc, date]) => [loc, Date.parse(date ?? '')] as const,
+  )
+  const found = new Map(pages)
+  expect(found.size).toBe(pages.length)
+  expect([...found.values()].every(Number.isFinite)).toBe(true)
+  expect(found.get(`${publicUrl}/news/${notice.id}`)).toBe(5e11)
+  for (const path of ['/', '/news', '/results']) expect(found.has(publicUrl + path), path).toBe(true)
+  for (const path of ['/auth', '/admin', '/account']) expect(found.has(publicUrl + path), path).toBe(false)
+})
+
+test('robots find the sitemap and stay out of the admin area', async () => {
+  const text = await (await open('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
+  expect(text).toMatch(/^Disallow: \/admin$/m)
+})
+
+test("the manifest carries the institute's name", async () => {
+  const answer = await open('/site.webmanifest')
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await answer.json()).toMatchObject({ name: api.site.name, short_name: api.site.shortName })
+})
+
+test('every style element of a page carries the nonce that its policy names, and no other page has it', async () => {
+  const answers = await Promise.all([open('/'), open('/')])
+  const nonces = answers.map(
+    ({ headers }) =>
+      /style-src-elem 'self' 'nonce-([\w-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+  )
+  expect(nonces[0]).toMatch(/^[\w-]{20,}$/)
+  expect(nonces[0]).not.toBe(nonces[1])
+  const html = await answers[0]?.text()
+  const styles = html?.match(/<style[^>]*>/g) ?? []
+  expect(styles.length).toBeGreaterThan(1)
+  for (const style of styles) expect(style).toContain(`nonce="${nonces[0]}"`)
+  for (const script of html?.match(/<script[^>]*>/g) ?? []) {
+    expect(script).toMatch(/src="\/|type="application\/(ld\+)?json"/)
+  }
+  expect(answers[0]?.headers.get('content-security-policy')).toContain("script-src 'self';")
+})
