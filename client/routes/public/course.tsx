@@ -40,7 +40,12 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={`${course.title}: ${course.degree}`} description={course.shortDescription} />
+      <PageHead
+        title={`${course.title}: ${course.degree}`}
+        description={course.shortDescription}
+        parents={[{ label: 'Courses', to: paths.courses }]}
+        subject={{ kind: 'course', name: course.degree, description: course.shortDescription }}
+      />
       <CourseProspectus course={course} phone={data?.site.phones[0]} />
     </>
   )
