@@ -42,6 +42,9 @@ export function coursePath(slug: string): string {
   return `${paths.courses}/${slug}`
 }
 
+/** The notices' admin page with the dialog for a new one open. */
+export const addNoticePath = `${paths.adminNotices}?add=1`
+
 /** Address of a notice. */
 export function noticePath(id: string): string {
   return `${paths.news}/${id}`

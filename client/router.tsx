@@ -1,4 +1,4 @@
-import { type RouteObject, redirect } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { paths } from './paths.ts'
 import { Root, RouteErrorPage } from './root.tsx'
@@ -88,7 +88,10 @@ export const routes: RouteObject[] = [
         middleware: [guard('ADMIN')],
         ...lazily('routes/admin/layout.tsx', () => import('./routes/admin/layout.tsx')),
         children: [
-          { path: paths.admin, loader: () => redirect(paths.adminResults) },
+          {
+            path: paths.admin,
+            ...lazily('routes/admin/dashboard.tsx', () => import('./routes/admin/dashboard.tsx')),
+          },
           {
             path: paths.adminResults,
             ...lazily('routes/admin/results.tsx', () => import('./routes/admin/results.tsx')),

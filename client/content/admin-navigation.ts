@@ -11,9 +11,11 @@ import {
   type LucideIcon,
   Megaphone,
   Presentation,
+  Search,
   Users,
+  UsersRound,
 } from 'lucide-react'
-import { paths } from '#client/paths.ts'
+import { addNoticePath, paths } from '#client/paths.ts'
 import type { NavigationItem } from './navigation.ts'
 
 export interface AdminNavigationItem extends NavigationItem {
@@ -39,4 +41,12 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },
   ...underDevelopment,
+]
+
+/** What a clerk comes to the dashboard for, most often first. */
+export const quickActions: readonly AdminNavigationItem[] = [
+  { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
+  { label: 'Add Notice', to: addNoticePath, icon: Megaphone },
+  { label: 'Upload Students', to: paths.adminStudents, icon: UsersRound },
+  { label: 'Look Up a Result', to: paths.results, icon: Search },
 ]

@@ -27,6 +27,10 @@ type Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
+    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
@@ -97,6 +101,10 @@ const documents: Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
+    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
@@ -220,6 +228,22 @@ export function graphql(source: "\n  mutation SignUp($email: String!, $password:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"): (typeof documents)["\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"): (typeof documents)["\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"): (typeof documents)["\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

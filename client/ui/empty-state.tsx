@@ -12,6 +12,8 @@ interface EmptyStateProps {
   seed: string
   /** For panels beside something else. */
   compact?: boolean
+  /** Without a frame, for a sheet that has one. */
+  bare?: boolean
   headingLevel?: 2 | 3
 }
 
@@ -22,10 +24,11 @@ export function EmptyState({
   actions,
   seed,
   compact = false,
+  bare = false,
   headingLevel = 2,
 }: EmptyStateProps) {
   return (
-    <Box $compact={compact}>
+    <Box $compact={compact} $bare={bare}>
       <Patch $compact={compact}>
         <Weave seed={seed} rows={1} cell={2} cover />
       </Patch>
@@ -36,12 +39,12 @@ export function EmptyState({
   )
 }
 
-const Box = styled.div<{ $compact: boolean }>`
+const Box = styled.div<{ $compact: boolean; $bare: boolean }>`
   display: grid;
   gap: ${space[3]};
   justify-items: center;
   padding: ${({ $compact }) => ($compact ? `${space[6]} ${space[4]}` : `${space[12]} ${space[4]}`)};
-  border: 1px dashed ${color('line')};
+  border: ${({ $bare }) => ($bare ? 0 : `1px dashed ${color('line')}`)};
   border-radius: ${radius.large};
   background: ${color('surface')};
   text-align: center;

@@ -8,24 +8,32 @@ import { NoticeDialog } from '#client/features/notices/notice-dialog.tsx'
 import { AdminPage } from '#client/shell/admin-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Failure } from '#client/ui/failure.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadPage(context, ManagedNoticesQuery, noticesWanted(new URL(request.url).searchParams))
 }
 
 export function Component() {
-  const [params] = useSearchParams()
-  const [adding, setAdding] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const [pressed, setPressed] = useState(false)
+  // The server cannot render a dialog; the browser opens it.
+  const adding = useHydrated() && (pressed || params.has('add'))
   const { data, stale, failure, retry, retrying, refetch } = usePageQuery(
     ManagedNoticesQuery,
     noticesWanted(params),
   )
+  function close() {
+    setPressed(false)
+    if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <AdminPage
       title="Manage Notices"
       intro="Create, edit and manage notices that appear on the website"
       actions={
-        <Button icon={<Plus />} data-needs-script onClick={() => setAdding(true)}>
+        <Button icon={<Plus />} data-needs-script onClick={() => setPressed(true)}>
           Add Notice
         </Button>
       }
@@ -37,7 +45,7 @@ export function Component() {
       ) : (
         <ManageNotices found={data?.allNotices} stale={stale} onChanged={() => void refetch()} />
       )}
-      {adding && <NoticeDialog onClose={() => setAdding(false)} onSaved={() => void refetch()} />}
+      {adding && <NoticeDialog onClose={close} onSaved={() => void refetch()} />}
     </AdminPage>
   )
 }

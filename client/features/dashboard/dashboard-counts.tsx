@@ -1,0 +1,127 @@
+import { BookOpen, FileSpreadsheet, GraduationCap, type LucideIcon, Megaphone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { DashboardCountsFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+
+interface Count {
+  label: string
+  to: string
+  icon: LucideIcon
+  value: (counts: DashboardCountsFragment) => number
+  note: (counts: DashboardCountsFragment) => string
+}
+
+const counted: readonly Count[] = [
+  {
+    label: 'Students',
+    to: paths.adminStudents,
+    icon: GraduationCap,
+    value: ({ students }) => students,
+    note: ({ studentUploads: lists }) =>
+      lists === 0 ? 'no active list' : `on ${many(lists, 'active list', 'active lists')}`,
+  },
+  {
+    label: 'Active notices',
+    to: paths.adminNotices,
+    icon: Megaphone,
+    value: ({ activeNotices }) => activeNotices,
+    note: ({ inactiveNotices }) => (inactiveNotices === 0 ? 'none inactive' : `${inactiveNotices} inactive`),
+  },
+  {
+    label: 'Result files',
+    to: paths.adminResults,
+    icon: FileSpreadsheet,
+    value: ({ resultFiles }) => resultFiles,
+    note: ({ exams }) => (exams === 0 ? 'no exam yet' : `of ${many(exams, 'exam', 'exams')}`),
+  },
+  {
+    label: 'Study materials',
+    to: paths.adminMaterials,
+    icon: BookOpen,
+    value: ({ studyMaterials }) => studyMaterials,
+    note: () => 'in the student area',
+  },
+]
+
+const numbers = new Intl.NumberFormat('en-IN')
+const many = (count: number, one: string, more: string) =>
+  `${numbers.format(count)} ${count === 1 ? one : more}`
+
+/** How much of everything there is; each count leads to what it counts. Without counts: they are on their way. */
+export function DashboardCounts({ counts }: { counts: DashboardCountsFragment | undefined }) {
+  const strip = (
+    <Strip>
+      {counted.map(({ label, to, icon: Icon, value, note }) => (
+        <li key={label}>
+          <Cell to={to}>
+            <Icon size="1.25rem" />
+            <Label>{label}</Label>
+            <Value>{counts ? numbers.format(value(counts)) : <Skeleton width="4rem" height="1lh" />}</Value>
+            <Note>{counts ? note(counts) : <Skeleton width="7rem" />}</Note>
+          </Cell>
+        </li>
+      ))}
+    </Strip>
+  )
+  return counts ? strip : <Loading label="Loading counts">{strip}</Loading>
+}
+
+const Strip = styled(PlainList)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  & > li {
+    display: grid;
+  }
+  ${from('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[4]};
+  }
+`
+
+const Cell = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space[2]};
+  align-content: start;
+  align-items: center;
+  padding: ${space[3]} ${space[4]} ${space[4]};
+  border: 1px solid ${color('line')};
+  border-top: 3px solid ${color('accent')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+  color: ${color('textMuted')};
+  text-decoration: none;
+
+  &:hover {
+    border-color: ${color('lineStrong')};
+    border-top-color: ${color('accent')};
+    color: ${color('text')};
+  }
+  & > svg {
+    color: ${color('action')};
+  }
+`
+
+const Label = styled.span`
+  font-weight: 600;
+`
+
+const Value = styled.span`
+  grid-column: 1 / -1;
+  color: ${color('text')};
+  font-size: ${text('display')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  line-height: 1.25;
+`
+
+const Note = styled.span`
+  grid-column: 1 / -1;
+  font-size: ${text('small')};
+`
