@@ -855,7 +855,7 @@ export type StagedStudents = StagedFile & {
   unchangedRows: Scalars['Int']['output'];
 };
 
-/** The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
+/** The exam's published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again. */
 export type StalePreview = {
   __typename?: 'StalePreview';
   message: Scalars['String']['output'];

@@ -3,15 +3,18 @@ import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
   DeleteResultFile,
+  DiscardStagedExamResults,
   ExamResult,
   Exams,
+  OneResultFile,
   PublishResults,
   ResultFiles,
   SetExamDate,
   StagedResults,
   TopPerformers,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
 
 let app: TestApp
 let story: ReturnType<typeof stories>
@@ -89,6 +92,22 @@ describe('publishing', () => {
     }
   })
 
+  it('can be given up, but not once it happened', async () => {
+    const { id: staged } = await story.stagedResultFile(csv('DISCARD', 1))
+    const { id: published } = await story.resultFile(csv('KEPT', 1))
+    const discard = async (id: string) =>
+      (await app.as('ADMIN').run(DiscardStagedExamResults, { id })).discardStagedExamResults
+    expect(await discard(published)).toBe(false)
+    expect(await markOf('KEPT')).toBe('1')
+    expect(await discard(staged)).toBe(true)
+    expect(await discard(staged)).toBe(false)
+    expect(await discard('nonsense')).toBe(false)
+    const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id: published })
+    expect(resultFile).toMatchObject({ id: published, examId: 'KEPT', publishOrder: 1 })
+    for (const missing of [staged, 'nonsense'])
+      expect(await app.as('ADMIN').run(OneResultFile, { id: missing })).toEqual({ resultFile: null })
+  })
+
   it('is written down with who did it', async () => {
     const { id } = await story.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
@@ -115,6 +134,7 @@ describe('a preview that no longer tells the truth', () => {
     const answer = await publish(mine, { examId: 'STALE' })
     expect(answer).toMatchObject({
       __typename: 'StalePreview',
+      message: 'The published results of this exam have changed meanwhile. Please check the new preview.',
       preview: { id: mine, newRows: 0, changedRows: 1, sample: [{ before: { examMark: '20' } }] },
     })
     expect(await markOf('STALE')).toBe('20')
@@ -133,6 +153,24 @@ describe('a preview that no longer tells the truth', () => {
       __typename: 'StalePreview',
       preview: { newRows: 1, changedRows: 0 },
     })
+  })
+
+  it('is noticed when a student list came or was switched, whose names it told', async () => {
+    const { id } = await story.stagedResultFile(csv('STALE-3', 1, '4711'))
+    const list = await story.studentList(studentsCsv([{ candidate: '4711', name: 'Sita' }]))
+    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
+      __typename: 'StalePreview',
+      message: 'The active student lists have changed meanwhile. Please check the new preview.',
+      preview: { unknownStudents: 0, sample: [{ studentName: 'Sita' }] },
+    })
+    await app.as('ADMIN').run(SetStudentUploadActive, { id: list, isActive: false })
+    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
+      __typename: 'StalePreview',
+      preview: { unknownStudents: 1, sample: [{ studentName: null }] },
+    })
+    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({ __typename: 'ExamResultFile' })
+    const { totalStudents } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+    expect(totalStudents).toBe(0)
   })
 
   it('lets only one of several who publish at the same moment win', async () => {

@@ -73,7 +73,7 @@ describe('the sample files, in the order an institute would upload them', () => 
       examTitle: 'CEE Model 7',
       examDate: null,
       ...{ totalRows: 1893, newRows: 1893, changedRows: 0, unchangedRows: 0, unknownStudents: 0 },
-      findings: [],
+      findings: [{ message: 'Students of the active lists without a result in this exam.', count: 107 }],
     })
     expect(answer.sample).toHaveLength(50)
     expect(answer.sample[0]).toEqual({

@@ -97,43 +97,6 @@ describe('problems', () => {
   })
 })
 
-describe('findings', () => {
-  it('point at what is often a mistake', async () => {
-    const rows = Array.from({ length: 40 }, (_, index) => ({
-      ...{ candidate: `0${100 + index}`, exam: 'FIND', mark: index * 4, percentage: index * 2 },
-    }))
-    const file = await resultsCsv([
-      ...rows,
-      { candidate: '0999', exam: 'FIND', mark: 100, percentage: 55 },
-    ]).text()
-    const answer = await stage(
-      csvFile(file.replace(header, `${header},Remarks`).replaceAll(/(\d)\n/g, '$1,\n')),
-    )
-    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-    expect(answer.findings).toEqual([
-      {
-        message: 'Percentages that do not fit their mark (row 42): the other rows mean a full mark of 200.',
-        count: 1,
-      },
-      { message: 'Candidates without a student record: their results show without a name.', count: 41 },
-      { message: 'The column “Remarks” is ignored.', count: null },
-    ])
-  })
-
-  it('notice fractions', async () => {
-    const answer = await stage(
-      resultsCsv([
-        { candidate: '1', exam: 'FRAC', mark: 120, percentage: '0.6' },
-        { candidate: '2', exam: 'FRAC', mark: 100, percentage: '0.5' },
-      ]),
-    )
-    if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-    expect(answer.findings[0]?.message).toBe(
-      'No percentage is above 1. Are they fractions, such as 0.64 for 64%?',
-    )
-  })
-})
-
 describe('an upload that breaks off', () => {
   it('leaves nothing behind: no row, no record, no file', async () => {
     const before = await whatIsKept()

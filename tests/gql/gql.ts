@@ -43,8 +43,10 @@ type Documents = {
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": typeof types.StagedResultsDocument,
-    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishResultsDocument,
     "query ResultFiles { resultFiles { ...ResultFileParts } }": typeof types.ResultFilesDocument,
+    "\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n": typeof types.OneResultFileDocument,
+    "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": typeof types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": typeof types.DeleteResultFileDocument,
     "query Exams { exams { id title date } }": typeof types.ExamsDocument,
@@ -93,8 +95,10 @@ const documents: Documents = {
     "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
     "\n  mutation StageResults($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": types.StagedResultsDocument,
-    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": types.PublishResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": types.PublishResultsDocument,
     "query ResultFiles { resultFiles { ...ResultFileParts } }": types.ResultFilesDocument,
+    "\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n": types.OneResultFileDocument,
+    "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": types.DeleteResultFileDocument,
     "query Exams { exams { id title date } }": types.ExamsDocument,
@@ -247,11 +251,19 @@ export function graphql(source: "\n  query StagedResults($id: ID!) { stagedExamR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"): (typeof documents)["\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"];
+export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"): (typeof documents)["\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ResultFiles { resultFiles { ...ResultFileParts } }"): (typeof documents)["query ResultFiles { resultFiles { ...ResultFileParts } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n"): (typeof documents)["\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n"): (typeof documents)["\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

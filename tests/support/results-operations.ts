@@ -35,11 +35,19 @@ export const PublishResults = graphql(`
     }
   }
   fragment ResultFileParts on ExamResultFile {
-    id fileName examId examTitle examDate totalResults uploadedAt releaseAt downloadUrl uploadedBy { email }
+    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }
   }
 `)
 
 export const ResultFiles = graphql(`query ResultFiles { resultFiles { ...ResultFileParts } }`)
+
+export const OneResultFile = graphql(`
+  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }
+`)
+
+export const DiscardStagedExamResults = graphql(`
+  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }
+`)
 
 export const SetExamDate = graphql(`
   mutation SetExamDate($id: ID!, $examDate: Date!) {

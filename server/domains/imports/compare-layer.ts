@@ -1,10 +1,9 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { LayerKind, Transaction } from './layer-kind.ts'
+import { areFew, planFor } from './plan.ts'
 import type { RowChange } from './staged-preview.ts'
 
 const SAMPLE_SIZE = 50
-/** Up to here looking each row up by its key is quicker than going through everything that is published. */
-const FEW_ROWS = 20_000
 
 type RowTable = LayerKind['rowTable']
 
@@ -40,13 +39,8 @@ export interface SampleKey {
 
 /** Each row of a layer beside what stands published for its candidate. */
 export async function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
-  const few = o.rowCount <= FEW_ROWS
-  const newest = few ? newestByKey : newestOfAll
-  // The default would put comparisons of large files on the disk.
-  await tx.$executeRaw`SET LOCAL work_mem = '64MB'`
-  // Nobody has counted rows that are not even committed: the planner takes them for few and would go through them singly.
-  await tx.$executeRaw`SELECT set_config('enable_nestloop', ${few ? 'on' : 'off'}, true)`
-  const [compared] = await tx.$queryRaw<Comparison[]>`
+  const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
+  const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
       SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, student.layer AS student_layer,
         CASE
@@ -73,7 +67,7 @@ export async function compareLayer(tx: Transaction, o: Compare): Promise<Compari
           'beforeLayer', before_layer, 'studentLayer', student_layer)), '[]') FROM sample
       ) AS sample
     FROM compared`
-  await tx.$executeRaw`SELECT set_config('enable_nestloop', 'on', true)`
+  const [compared] = await planFor(tx, o.rowCount, () => tx.$queryRaw<Comparison[]>(query))
   if (!compared) throw new Error('An aggregate answered no row')
   return compared
 }

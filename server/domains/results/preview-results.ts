@@ -1,6 +1,6 @@
 import { compareLayer, countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
+import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import type { StagedPreview } from './staged-preview.ts'
@@ -9,6 +9,8 @@ import type { StagedPreview } from './staged-preview.ts'
 export interface Preview {
   preview: StagedPreview
   basedOn: number[]
+  /** How many of the candidates have a student record. */
+  totalStudents: number
 }
 
 /**
@@ -21,10 +23,11 @@ export async function previewResults(
   tx: Transaction,
   o: { layer: number; rowCount: number; examId: string; notes: readonly string[] },
 ): Promise<Preview> {
-  const standing = await publishedFiles(tx, o.examId)
+  const { layer, rowCount, examId } = o
+  const standing = await publishedFiles(tx, examId)
+  const studentLists = await activeStudentLists(tx)
   const basedOn = standing.map((file) => file.layer)
-  const studentLayers = await activeStudentLayers(tx)
-  const { layer, rowCount } = o
+  const studentLayers = studentLists.map((list) => list.layer)
   const { sample, ...counts } = await compareLayer(tx, {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage'],
@@ -32,14 +35,15 @@ export async function previewResults(
   })
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const found = await findFindings(tx, {
-    ...{ layer, basedOn, studentLayers },
+    ...{ layer, rowCount, examId, standing, standingRows, studentLists },
     ...counts,
-    unmentioned: standingRows - counts.changedRows - counts.unchangedRows,
   })
   return {
     basedOn,
+    totalStudents: rowCount - counts.unknownStudents,
     preview: {
       ...counts,
+      studentLayers,
       notes: [...o.notes],
       findings: [...found, ...o.notes.map((message) => ({ message, count: null }))],
       sample: await describeSample(tx, layer, sample),

@@ -17,7 +17,7 @@ interface StalePreviewShape {
 
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
   description:
-    "The exam's published results changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.",
+    "The exam's published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.",
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
   fields: (t) => ({
     message: t.exposeString('message'),
@@ -80,8 +80,7 @@ async function answer(
       return preview
         ? {
             kind: 'StalePreview',
-            message:
-              'The published results of this exam have changed meanwhile. Please check the new preview.',
+            message: `${changedWords[published.changed]} have changed meanwhile. Please check the new preview.`,
             preview,
           }
         : gone
@@ -95,6 +94,11 @@ async function answer(
     case 'missing':
       return gone
   }
+}
+
+const changedWords = {
+  results: 'The published results of this exam',
+  students: 'The active student lists',
 }
 
 const gone = invalidInput([

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -17,8 +18,8 @@ export type Published =
   | { outcome: 'published before' }
   /** The file's rows are of another exam than the form says. */
   | { outcome: 'other exam'; examId: string }
-  /** The exam's results changed since the preview; the new preview is kept with the file. */
-  | { outcome: 'stale' }
+  /** What it was measured against changed since the preview; the new preview is kept with the file. */
+  | { outcome: 'stale'; changed: 'results' | 'students' }
 
 /** A stale preview of a million rows is measured anew in here. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
@@ -44,10 +45,10 @@ export function publishLayer(
     if (file.state === 'PUBLISHED') {
       return isSame(file, input) ? { outcome: 'published', file } : { outcome: 'published before' }
     }
-    const layers = await publishedLayers(tx, file.examId)
-    if (layers.join() !== file.basedOn.join()) {
+    const changed = await whatChanged(tx, file)
+    if (changed) {
       await renewPreview(tx, file)
-      return { outcome: 'stale' }
+      return { outcome: 'stale', changed }
     }
     return write(tx, file, input, actorId)
   }, TRANSACTION)
@@ -59,6 +60,16 @@ function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
     (input.examDate === null || dayOf(file.examDate) === input.examDate) &&
     file.releaseAt?.getTime() === input.releaseAt?.getTime()
   )
+}
+
+/** What is no longer as it was when the file was measured against it. */
+async function whatChanged(
+  tx: Transaction,
+  { examId, basedOn, preview }: ExamResultFile,
+): Promise<'results' | 'students' | undefined> {
+  if ((await publishedLayers(tx, examId)).join() !== basedOn.join()) return 'results'
+  const { studentLayers } = stagedPreview.parse(preview)
+  return (await activeStudentLayers(tx)).join() === studentLayers.join() ? undefined : 'students'
 }
 
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {

@@ -13,12 +13,12 @@ export const resultsLayer: LayerKind<ResultRow, ResultsTable> = {
   async record(tx, { id, layer, fileName, filePath, rowCount, table, uploadedById }) {
     const examId = table.examId()
     if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-    const { preview, basedOn } = await previewResults(tx, { layer, rowCount, examId, notes: table.notes })
+    const measured = await previewResults(tx, { layer, rowCount, examId, notes: table.notes })
     await tx.examResultFile.create({
       data: {
-        ...{ id, layer, fileName, filePath, examId, uploadedById, preview, basedOn },
+        ...{ id, layer, fileName, filePath, examId, uploadedById },
         totalResults: rowCount,
-        totalStudents: rowCount - preview.unknownStudents,
+        ...measured,
       },
     })
     await tx.activity.create({

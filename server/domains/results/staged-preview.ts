@@ -16,6 +16,8 @@ const sampleRow = sampleRowBase.extend({
 /** What publishing a staged file of exam results would do. */
 export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
+  /** The active student lists' layers, newest first: with others, the findings would be others. */
+  studentLayers: z.array(z.int()).default([]),
   sample: z.array(sampleRow),
 })
 

@@ -1,6 +1,8 @@
 import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import { droppedZeros } from './dropped-zeros.ts'
 import type { SampleRow, StagedPreview } from './staged-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
@@ -33,6 +35,10 @@ export async function previewStudents(
         'Students of the active lists who are not in this file: they keep the names and groups they have.',
       count: unmentioned,
     },
+    newRows > 0 &&
+      (await planFor(tx, o.rowCount, () =>
+        droppedZeros(tx, { rowTable: 'students', layer: o.layer, studentLayers: basedOn }),
+      )),
     newRows + changedRows === 0 && {
       message: 'Every row is the same as what the active lists say already.',
       count: null,

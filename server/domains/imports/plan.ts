@@ -1,0 +1,19 @@
+import type { Transaction } from './layer-kind.ts'
+
+/** Up to here looking each row up by its key is quicker than going through everything that is published. */
+const FEW_ROWS = 20_000
+
+export const areFew = (rowCount: number) => rowCount <= FEW_ROWS
+
+/**
+ * Runs queries that join this many rows with others. Nobody has counted rows that are not even committed: the planner
+ * takes them for few and would look up a million of them singly.
+ */
+export async function planFor<T>(tx: Transaction, rowCount: number, work: () => Promise<T>): Promise<T> {
+  if (areFew(rowCount)) return work()
+  // The default would put joins of large files on the disk.
+  await tx.$executeRaw`SELECT set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true)`
+  const result = await work()
+  await tx.$executeRaw`SELECT set_config('enable_nestloop', 'on', true)`
+  return result
+}

@@ -1,0 +1,45 @@
+import { countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import { planFor } from '#server/domains/imports/plan.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+
+interface Facts {
+  layer: number
+  rowCount: number
+  unknownStudents: number
+  /** The exam's published layers. */
+  standing: readonly StandingLayer[]
+  /** The active student lists. */
+  studentLists: readonly StandingLayer[]
+}
+
+/** Students who have no result, neither in this file nor in what is published. */
+export async function missingStudents(tx: Transaction, facts: Facts): Promise<FindingShape | false> {
+  const rows = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const count = await planFor(tx, rows, () =>
+    // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
+    facts.standing.length === 0 ? countWithoutStanding(tx, facts) : countWithStanding(tx, facts),
+  )
+  return (
+    count > 0 && {
+      message: 'Students of the active lists without a result in this exam.',
+      count,
+    }
+  )
+}
+
+async function countWithoutStanding(tx: Transaction, facts: Facts): Promise<number> {
+  const students = await countStanding(tx, 'students', facts.studentLists)
+  return students - (facts.rowCount - facts.unknownStudents)
+}
+
+async function countWithStanding(tx: Transaction, facts: Facts): Promise<number> {
+  const layers = [facts.layer, ...facts.standing.map(({ layer }) => layer)]
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT candidate_id)::int AS count FROM students
+    WHERE layer = ANY (${facts.studentLists.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (
+      SELECT FROM exam_results
+      WHERE exam_results.layer = ANY (${layers}::int[]) AND exam_results.candidate_id = students.candidate_id
+    )`
+  return row?.count ?? 0
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import { planFor } from '#server/domains/imports/plan.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
+
+/** Percentage points that the mean of an institute's exams does not move by itself. */
+const FAR = 15
+/** The mean of fewer candidates says little. */
+const MIN_ROWS = 20
+
+interface Facts {
+  layer: number
+  rowCount: number
+  examId: string
+  /** Candidates who have a published result of the exam already. */
+  standingRows: number
+}
+
+interface PreviousExam {
+  id: string
+  title: string | null
+  date: string | null
+  fileName: string
+  /** Newest first. */
+  layers: number[]
+  rows: number
+}
+
+/** A mean percentage far from that of the exam before: often the file of another exam, or marks of another full mark. */
+export async function oddMean(
+  tx: Transaction,
+  { layer, rowCount, examId, standingRows }: Facts,
+): Promise<FindingShape | false> {
+  // A correction of the best, or of those who failed, has a mean of its own.
+  if (rowCount < MIN_ROWS || rowCount * 2 < standingRows) return false
+  const previous = await previousExam(tx, examId)
+  if (!previous) return false
+  const fresh = await meanOf(tx, [layer])
+  const before = await planFor(tx, previous.rows, () => meanOf(tx, previous.layers))
+  if (fresh === null || before === null || Math.abs(fresh - before) <= FAR) return false
+  return {
+    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
+    count: null,
+  }
+}
+
+/** The published exam of the day before this exam's, else the latest. */
+async function previousExam(tx: Transaction, examId: string): Promise<PreviousExam | undefined> {
+  const [exam] = await tx.$queryRawUnsafe<PreviousExam[]>(
+    `SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers,
+       sum(total_results)::int AS rows
+     FROM exam_result_files
+     WHERE state = 'PUBLISHED' AND exam_id <> $1
+     GROUP BY exam_id
+     HAVING max(exam_date) <= coalesce(
+       (SELECT max(exam_date) FROM exam_result_files WHERE state = 'PUBLISHED' AND exam_id = $1), 'infinity')
+     ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id LIMIT 1`,
+    examId,
+  )
+  return exam
+}
+
+/** Mean of what stands: of each candidate the row of the first of these layers that has one. */
+async function meanOf(tx: Transaction, layers: readonly number[]): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ mean: number | null }[]>`
+    SELECT avg(percentage)::float8 AS mean FROM exam_results AS one
+    WHERE layer = ANY (${layers}::int[]) AND NOT EXISTS (
+      SELECT FROM exam_results AS newer
+      WHERE newer.layer = ANY (${layers.slice(0, -1)}::int[]) AND newer.candidate_id = one.candidate_id
+        AND array_position(${layers}::int[], newer.layer) < array_position(${layers}::int[], one.layer)
+    )`
+  return row?.mean ?? null
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { NAMED_ROWS, rowList } from './row-list.ts'
+
+interface Odd {
+  count: number
+  rows: number[]
+}
+
+/**
+ * Ranks that contradict marks: somebody with the same or a better rank has a lower mark. Ranks that are no numbers are
+ * passed over; equal marks may have any ranks.
+ */
+export async function oddRanks(tx: Transaction, layer: number): Promise<FindingShape | false> {
+  const above = await contradicting(
+    tx,
+    layer,
+    Prisma.sql`exam_mark > min(exam_mark) OVER (ORDER BY exam_rank::int)`,
+  )
+  if (above.count === 0) return false
+  // One mark that is too low at the top contradicts everybody below it, yet seen from below it is the only one.
+  const below = await contradicting(
+    tx,
+    layer,
+    Prisma.sql`exam_mark < max(exam_mark) OVER (ORDER BY exam_rank::int DESC)`,
+  )
+  const { count, rows } = below.count < above.count ? below : above
+  return {
+    message: `Ranks that contradict marks (${rowList(rows, count)}): a lower mark has the same or a better rank.`,
+    count,
+  }
+}
+
+async function contradicting(tx: Transaction, layer: number, contradicts: Prisma.Sql): Promise<Odd> {
+  const [odd] = await tx.$queryRaw<{ count: number; rows: number[] | null }[]>`
+    SELECT count(*)::int AS count, (array_agg(row_number ORDER BY row_number))[1:${NAMED_ROWS}::int] AS rows
+    FROM (
+      SELECT row_number, ${contradicts} AS contradicts FROM exam_results
+      WHERE layer = ${layer} AND exam_rank ~ '^[0-9]{1,9}$'
+    ) AS ranked
+    WHERE contradicts`
+  return { count: odd?.count ?? 0, rows: odd?.rows ?? [] }
+}
