@@ -13,8 +13,7 @@ import {
   StagedResults,
   TopPerformers,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
-import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
 
 let app: TestApp
 let story: ReturnType<typeof stories>
@@ -123,77 +122,6 @@ describe('publishing', () => {
       { action: 'results.date-changed', actor },
       { action: 'results.removed', actor },
     ])
-  })
-})
-
-describe('a preview that no longer tells the truth', () => {
-  it('stops the publication and comes anew, without a second upload', async () => {
-    const { id: mine } = await story.stagedResultFile(csv('STALE', 10))
-    await story.resultFile(csv('STALE', 20))
-
-    const answer = await publish(mine, { examId: 'STALE' })
-    expect(answer).toMatchObject({
-      __typename: 'StalePreview',
-      message: 'The published results of this exam have changed meanwhile. Please check the new preview.',
-      preview: { id: mine, newRows: 0, changedRows: 1, sample: [{ before: { examMark: '20' } }] },
-    })
-    expect(await markOf('STALE')).toBe('20')
-    const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id: mine })
-    expect(stagedExamResults).toMatchObject({ changedRows: 1 })
-
-    expect(await publish(mine, { examId: 'STALE' })).toMatchObject({ __typename: 'ExamResultFile' })
-    expect(await markOf('STALE')).toBe('10')
-  })
-
-  it('is noticed when a file was taken back, too', async () => {
-    const { id: first } = await story.resultFile(csv('STALE-2', 20))
-    const { id: second } = await story.stagedResultFile(csv('STALE-2', 10))
-    await app.as('ADMIN').run(DeleteResultFile, { id: first })
-    expect(await publish(second, { examId: 'STALE-2' })).toMatchObject({
-      __typename: 'StalePreview',
-      preview: { newRows: 1, changedRows: 0 },
-    })
-  })
-
-  it('is noticed when a student list came or was switched, whose names it told', async () => {
-    const { id } = await story.stagedResultFile(csv('STALE-3', 1, '4711'))
-    const list = await story.studentList(studentsCsv([{ candidate: '4711', name: 'Sita' }]))
-    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
-      __typename: 'StalePreview',
-      message: 'The active student lists have changed meanwhile. Please check the new preview.',
-      preview: { unknownStudents: 0, sample: [{ studentName: 'Sita' }] },
-    })
-    await app.as('ADMIN').run(SetStudentUploadActive, { id: list, isActive: false })
-    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
-      __typename: 'StalePreview',
-      preview: { unknownStudents: 1, sample: [{ studentName: null }] },
-    })
-    expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({ __typename: 'ExamResultFile' })
-    const { totalStudents } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
-    expect(totalStudents).toBe(0)
-  })
-
-  it('lets only one of several who publish at the same moment win', async () => {
-    const staged = []
-    for (const mark of [1, 2, 3, 4]) staged.push((await story.stagedResultFile(csv('RACE', mark))).id)
-    const answers = await Promise.all(staged.map((id) => publish(id, { examId: 'RACE' })))
-    expect(answers.map((answer) => answer.__typename).sort()).toEqual([
-      'ExamResultFile',
-      'StalePreview',
-      'StalePreview',
-      'StalePreview',
-    ])
-    const winner = answers.findIndex((answer) => answer.__typename === 'ExamResultFile')
-    expect(await markOf('RACE')).toBe(String(winner + 1))
-  })
-
-  it('publishes one file once, however often it is asked at the same moment', async () => {
-    const { id } = await story.stagedResultFile(csv('DOUBLE', 1))
-    const answers = await Promise.all([1, 2, 3].map(() => publish(id, { examId: 'DOUBLE' })))
-    expect(answers.map((answer) => answer.__typename)).toEqual(Array(3).fill('ExamResultFile'))
-    expect(
-      await app.db.prisma.activity.count({ where: { subjectId: id, action: 'results.published' } }),
-    ).toBe(1)
   })
 })
 
