@@ -23,6 +23,22 @@ export const routes: RouteObject[] = [
         children: [
           { path: paths.home, ...lazily('routes/public/home.tsx', () => import('./routes/public/home.tsx')) },
           {
+            path: paths.overview,
+            ...lazily('routes/public/overview.tsx', () => import('./routes/public/overview.tsx')),
+          },
+          {
+            path: paths.mission,
+            ...lazily('routes/public/mission.tsx', () => import('./routes/public/mission.tsx')),
+          },
+          {
+            path: paths.infrastructure,
+            ...lazily('routes/public/infrastructure.tsx', () => import('./routes/public/infrastructure.tsx')),
+          },
+          {
+            path: paths.testimonials,
+            ...lazily('routes/public/testimonials.tsx', () => import('./routes/public/testimonials.tsx')),
+          },
+          {
             path: paths.courses,
             ...lazily('routes/public/courses.tsx', () => import('./routes/public/courses.tsx')),
           },

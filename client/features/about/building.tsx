@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { facilities } from '#client/content/infrastructure.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+
+/** The six facilities as the six floors of the house that they are in. */
+export function Building() {
+  return (
+    <House>
+      <Roof viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 14l8-8h84l8 8z" fill="var(--color-weaveThread)" />
+        <path d="M46 6l4-6l4 6z" fill="var(--color-weaveAccent)" />
+      </Roof>
+      <ol reversed>
+        {facilities.map(({ floor, title, text: words }, index) => (
+          <li key={floor}>
+            <Windows lit={index} door={index === facilities.length - 1} />
+            <div>
+              <p>{floor}</p>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </House>
+  )
+}
+
+/** A floor from outside: windows as many as fit, of which one in four is lit, or a door between two of them. */
+function Windows({ lit, door }: { lit: number; door: boolean }) {
+  const id = useId()
+  const glow = lit % 4
+  return (
+    <Facade aria-hidden="true">
+      <pattern id={id} width="144" height="100%" patternUnits="userSpaceOnUse" x={-lit * 23}>
+        {[0, 1, 2, 3].map((window) => (
+          <rect
+            key={window}
+            x={window * 36 + 8}
+            y="28%"
+            width="20"
+            height="44%"
+            fill={`var(--color-weave${window === glow ? 'Accent' : 'Ground'})`}
+          />
+        ))}
+      </pattern>
+      <rect width="100%" height="100%" fill="var(--color-weaveThread)" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <rect width="100%" height="5" fill="var(--color-weaveShade)" />
+      {door && (
+        <svg x="50%" y="100%" overflow="visible" aria-hidden="true">
+          <path d="M-34 0v-68h68v68z" fill="var(--color-weaveThread)" />
+          <path d="M-24 0v-58h48v58z" fill="var(--color-weaveAccent)" />
+          <path d="M0 0v-58" stroke="var(--color-weaveThread)" strokeWidth="3" />
+        </svg>
+      )}
+    </Facade>
+  )
+}
+
+const House = styled.div`
+  & > ol {
+    padding: 0;
+    border-bottom: 6px solid ${color('weaveThread')};
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${space[5]};
+  }
+  & li > div {
+    padding-block: ${space[4]};
+    border-top: 1px solid ${color('line')};
+  }
+  & li > div > :first-child {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  & li > div > :last-child {
+    max-width: 34rem;
+    color: ${color('textMuted')};
+  }
+  & h3 {
+    font-size: ${text('large')};
+  }
+  ${from('medium')} {
+    & li {
+      grid-template-columns: 19rem minmax(0, 1fr);
+      gap: ${space[10]};
+    }
+    & li > div {
+      padding-block: ${space[6]};
+    }
+  }
+`
+
+const Roof = styled.svg`
+  width: 5.5rem;
+  height: 1.75rem;
+
+  ${from('medium')} {
+    width: 19rem;
+    height: 3rem;
+  }
+`
+
+const Facade = styled.svg`
+  width: 100%;
+  height: 100%;
+`
