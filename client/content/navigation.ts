@@ -37,9 +37,16 @@ export interface PublicNavigation {
 export const publicNavigation: PublicNavigation = {
   aboutUs: {
     label: 'About Us',
-    items: [{ label: 'Faculty and Staff', to: paths.faculty }],
+    items: [
+      { label: 'Overview', to: paths.overview },
+      { label: 'Mission and Vision', to: paths.mission },
+      { label: 'Faculty and Staff', to: paths.faculty },
+      { label: 'Infrastructure and Facilities', to: paths.infrastructure },
+      { label: 'Testimonials', to: paths.testimonials },
+    ],
   },
   main: [
+    { label: 'Courses', to: paths.courses },
     { label: 'Results', to: paths.results },
     { label: 'News', to: paths.news },
   ],
@@ -48,11 +55,19 @@ export const publicNavigation: PublicNavigation = {
     label: 'Quick Links',
     items: [
       { label: 'Home', to: paths.home },
+      { label: 'Courses', to: paths.courses },
       { label: 'Results', to: paths.results },
     ],
   },
   footer: [
-    { label: 'Quick Links', items: [{ label: 'Home', to: paths.home }] },
+    {
+      label: 'Quick Links',
+      items: [
+        { label: 'Overview', to: paths.overview },
+        { label: 'Courses', to: paths.courses },
+        { label: 'Faculty', to: paths.faculty },
+      ],
+    },
     {
       label: 'Student Resources',
       items: [
