@@ -5,6 +5,7 @@ import type { Sessions } from './access/session.ts'
 import { type Viewer, visitor } from './access/viewer.ts'
 import type { Database } from './db.ts'
 import type { Env } from './env.ts'
+import { goneSignal } from './lib/client-gone.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 import type { RateLimits } from './lib/rate-limit.ts'
@@ -32,6 +33,8 @@ export interface Context extends Services {
   cookies: SessionCookies
   /** Address of the client, for limits. Never logged. */
   ip: string
+  /** Aborted when the client has gone before it was answered: work that nobody waits for is to end then. */
+  gone: AbortSignal
 }
 
 const BEARER = /^Bearer +(\S+)$/i
@@ -46,7 +49,8 @@ export async function createContext(
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? cookies.access
   const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
-  return { ...services, log: request.log as Logger, viewer, cookies, ip: request.ip }
+  const log = request.log as Logger
+  return { ...services, log, viewer, cookies, ip: request.ip, gone: goneSignal(reply.raw) }
 }
 
 /** Whether the browser speaks https, be it to a proxy: PUBLIC_URL says so, or without it a trusted proxy's header. */

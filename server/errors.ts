@@ -2,6 +2,7 @@ import { PothosValidationError } from '@pothos/core'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { z } from 'zod'
 import { builder } from './builder.ts'
+import { isClientGone } from './lib/client-gone.ts'
 import type { Logger } from './lib/log.ts'
 import { TooManyAttempts } from './lib/rate-limit.ts'
 
@@ -100,6 +101,9 @@ export function publicError(
   }
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
   if (cause instanceof TooManyAttempts) return { ...rateLimited(cause), ...where }
+  // Nobody reads this answer, and nothing went wrong on our side.
+  if (isClientGone(cause))
+    return { message: 'The request was broken off.', extensions: { code: 'BAD_REQUEST' } }
   // A page size or cursor that makes no sense.
   if (cause instanceof PothosValidationError) {
     return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }

@@ -22,6 +22,8 @@ export interface Upload {
   fileName: string
   body: Readable
   uploadedById: string | null
+  /** Ends the import, as if it had never begun. */
+  signal?: AbortSignal
 }
 
 /**
@@ -29,13 +31,15 @@ export interface Upload {
  * The file goes to the store first, so that a slow upload never holds a transaction open.
  *
  * @returns the id of the layer's record.
- * @throws CsvRejected with every problem of a file that cannot be taken; whatever the body throws when it breaks off.
+ * @throws CsvRejected with every problem of a file that cannot be taken; whatever the body throws when it breaks off;
+ *   the signal's reason.
  */
 export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
   { db, files }: { db: Database; files: FileStore },
   kind: LayerKind<Row, Table>,
   upload: Upload,
 ): Promise<string> {
+  const { signal } = upload
   const fileName = baseName(upload.fileName)
   if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
@@ -49,7 +53,10 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
   try {
     await db.prisma.$transaction(async (tx) => {
       const layer = await nextLayer(tx, kind)
-      const { table, rowCount } = await fillLayer(tx, kind, layer, await files.open(filePath), problems)
+      const { table, rowCount } = await fillLayer(tx, kind, layer, {
+        ...{ problems, signal },
+        file: await files.open(filePath),
+      })
       await kind.record(tx, {
         id,
         layer,
@@ -59,11 +66,12 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
         table,
         uploadedById: upload.uploadedById,
       })
+      signal?.throwIfAborted()
     }, TRANSACTION)
   } catch (error) {
     await problems.abandon()
     // Anything but a refusal may mean that the answer to the commit was lost: the file is then the sweep's to judge.
-    if (error instanceof CsvRejected) await files.delete(filePath)
+    if (error instanceof CsvRejected || error === signal?.reason) await files.delete(filePath)
     throw error
   }
   return id
@@ -86,13 +94,13 @@ async function fillLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
   tx: Transaction,
   kind: LayerKind<Row, Table>,
   layer: number,
-  file: Readable,
-  problems: ProblemList,
+  { file, problems, signal }: { file: Readable; problems: ProblemList; signal: AbortSignal | undefined },
 ): Promise<FilledLayer<Table>> {
   let table: Table | undefined
   let rowCount = 0
   try {
     for await (const batch of readCsv(file, { maxRows: MAX_ROWS + 1, batchSize: BATCH_SIZE })) {
+      signal?.throwIfAborted()
       const [header, ...others] = batch
       const rows = table ? batch : others
       if (!table && header) {

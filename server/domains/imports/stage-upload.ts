@@ -8,7 +8,7 @@ import { stageLayer } from './stage-layer.ts'
 
 /** Stages an uploaded file and answers its preview, or what is wrong with it. */
 export async function stageUpload<Row extends LayerRow, Table extends CsvTable<Row>, Staged>(
-  services: { db: Database; files: FileStore },
+  services: { db: Database; files: FileStore; gone: AbortSignal },
   kind: LayerKind<Row, Table>,
   file: UploadedFile,
   uploadedById: string | null,
@@ -16,7 +16,8 @@ export async function stageUpload<Row extends LayerRow, Table extends CsvTable<R
 ): Promise<Staged | InvalidCsvShape> {
   try {
     const { filename: fileName } = file
-    const id = await stageLayer(services, kind, { fileName, body: file.createReadStream(), uploadedById })
+    const body = file.createReadStream()
+    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal: services.gone })
     const staged = await findStaged(id)
     if (!staged) throw new Error('A file that was just staged is gone')
     return staged

@@ -16,7 +16,9 @@ builder.mutationField('stageExamResults', (t) =>
     description:
       'Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin]',
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, viewer }) =>
-      stageUpload({ db, files }, resultsLayer, await file, actorIdOf(viewer), (id) => findStaged(db, id)),
+    resolve: async (_root, { file }, { db, files, gone, viewer }) =>
+      stageUpload({ db, files, gone }, resultsLayer, await file, actorIdOf(viewer), (id) =>
+        findStaged(db, id),
+      ),
   }),
 )

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stageLayer } from '#server/domains/imports/stage-layer.ts'
+import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { ClientGone, goneSignal } from '#server/lib/client-gone.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+it('a client that goes before it is answered is noticed', async () => {
+  const server = Fastify()
+  const leaving = new AbortController()
+  const noticed = new Promise<AbortSignal>((resolve) => {
+    server.get('/', async (_request, reply) => {
+      const signal = goneSignal(reply.raw)
+      leaving.abort()
+      await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
+      resolve(signal)
+    })
+  })
+  const asked = fetch(await server.listen({ port: 0 }), { signal: leaving.signal })
+  await expect(asked).rejects.toThrow('aborted')
+  expect((await noticed).reason).toBeInstanceOf(ClientGone)
+  await server.close()
+})
+
+it('one that has its answer is not', async () => {
+  const server = Fastify()
+  let signal: AbortSignal | undefined
+  server.get('/', async (_request, reply) => {
+    signal = goneSignal(reply.raw)
+    return 'answer'
+  })
+  const answer = await fetch(await server.listen({ port: 0 }))
+  expect(await answer.text()).toBe('answer')
+  await server.close()
+  expect(signal?.aborted).toBe(false)
+})
+
+it('an import that is cancelled while its rows are checked leaves nothing behind', async () => {
+  const leaving = new AbortController()
+  let written = 0
+  const kind: typeof studentsLayer = {
+    ...studentsLayer,
+    async insert(tx, layer, rows) {
+      written += await studentsLayer.insert(tx, layer, rows)
+      leaving.abort(new ClientGone())
+      return rows.length
+    },
+  }
+  const lines = Array.from({ length: 5000 }, (_, index) => `${index},Student ${index},Day\n`)
+  const upload = {
+    fileName: 'students.csv',
+    body: Readable.from([`Candidate ID,Student Name,Groups\n${lines.join('')}`]),
+    uploadedById: null,
+    signal: leaving.signal,
+  }
+  await expect(stageLayer(app, kind, upload)).rejects.toThrow(ClientGone)
+  expect(written).toBeGreaterThan(0)
+  expect(written).toBeLessThan(lines.length)
+  expect(await app.db.prisma.studentUpload.count()).toBe(0)
+  expect(await app.db.prisma.student.count()).toBe(0)
+  for await (const { key } of app.files.list(studentsLayer.folder)) throw new Error(`${key} was kept`)
+})
