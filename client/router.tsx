@@ -51,6 +51,49 @@ export const routes: RouteObject[] = [
             ...lazily('routes/public/faculty/page.tsx', () => import('./routes/public/faculty/page.tsx')),
           },
           {
+            path: paths.achievements,
+            ...lazily(
+              'routes/public/achievements/page.tsx',
+              () => import('./routes/public/achievements/page.tsx'),
+            ),
+          },
+          {
+            path: paths.onlineForm,
+            ...lazily('routes/public/online-form.tsx', () => import('./routes/public/online-form.tsx')),
+          },
+          {
+            path: paths.onlineClass,
+            ...lazily(
+              'routes/public/online-class/page.tsx',
+              () => import('./routes/public/online-class/page.tsx'),
+            ),
+          },
+          {
+            path: paths.contact,
+            ...lazily('routes/public/contact/page.tsx', () => import('./routes/public/contact/page.tsx')),
+          },
+          {
+            path: paths.privacyPolicy,
+            ...lazily(
+              'routes/public/legal/privacy-policy.tsx',
+              () => import('./routes/public/legal/privacy-policy.tsx'),
+            ),
+          },
+          {
+            path: paths.termsOfService,
+            ...lazily(
+              'routes/public/legal/terms-of-service.tsx',
+              () => import('./routes/public/legal/terms-of-service.tsx'),
+            ),
+          },
+          {
+            path: paths.cookiesPolicy,
+            ...lazily(
+              'routes/public/legal/cookies-policy.tsx',
+              () => import('./routes/public/legal/cookies-policy.tsx'),
+            ),
+          },
+          {
             path: paths.results,
             ...lazily('routes/public/results.tsx', () => import('./routes/public/results.tsx')),
           },

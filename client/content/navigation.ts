@@ -20,7 +20,7 @@ export interface PublicNavigation {
   quickLinks: NavigationGroup
   /** Columns of the footer. */
   footer: readonly NavigationGroup[]
-  /** Last line of the footer. */
+  /** Last line of the footer and of the side menu. */
   legal: readonly NavigationItem[]
   /** Where Login leads when the institute has no portal elsewhere. */
   signIn: string
@@ -43,12 +43,15 @@ export const publicNavigation: PublicNavigation = {
       { label: 'Faculty and Staff', to: paths.faculty },
       { label: 'Infrastructure and Facilities', to: paths.infrastructure },
       { label: 'Testimonials', to: paths.testimonials },
+      { label: 'Achievements', to: paths.achievements },
     ],
   },
   main: [
     { label: 'Courses', to: paths.courses },
     { label: 'Results', to: paths.results },
-    { label: 'News', to: paths.news },
+    { label: 'Online Form', to: paths.onlineForm },
+    { label: 'Online Class', to: paths.onlineClass },
+    { label: 'Contact', to: paths.contact },
   ],
   studentZone: { label: 'Student Zone', items: [{ label: 'News', to: paths.news }] },
   quickLinks: {
@@ -57,6 +60,9 @@ export const publicNavigation: PublicNavigation = {
       { label: 'Home', to: paths.home },
       { label: 'Courses', to: paths.courses },
       { label: 'Results', to: paths.results },
+      { label: 'Online Form', to: paths.onlineForm },
+      { label: 'Online Class', to: paths.onlineClass },
+      { label: 'Contact', to: paths.contact },
     ],
   },
   footer: [
@@ -66,6 +72,7 @@ export const publicNavigation: PublicNavigation = {
         { label: 'Overview', to: paths.overview },
         { label: 'Courses', to: paths.courses },
         { label: 'Faculty', to: paths.faculty },
+        { label: 'Contact', to: paths.contact },
       ],
     },
     {
@@ -76,7 +83,11 @@ export const publicNavigation: PublicNavigation = {
       ],
     },
   ],
-  legal: [],
+  legal: [
+    { label: 'Privacy Policy', to: paths.privacyPolicy },
+    { label: 'Terms of Service', to: paths.termsOfService },
+    { label: 'Cookies Policy', to: paths.cookiesPolicy },
+  ],
   signIn: paths.signIn,
   signUp: paths.signUp,
   areas: {

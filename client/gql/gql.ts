@@ -78,12 +78,16 @@ type Documents = {
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.AdminShellDocument,
+    "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
     "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.PublicShellDocument,
+    "\n  query Legal {\n    site { name email phones address }\n  }\n": typeof types.LegalDocument,
+    "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
+    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
-    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": typeof types.SiteShellFragmentDoc,
+    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": typeof types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerShellFragmentDoc,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
 };
@@ -152,12 +156,16 @@ const documents: Documents = {
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
     "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.AdminShellDocument,
+    "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
     "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.PublicShellDocument,
+    "\n  query Legal {\n    site { name email phones address }\n  }\n": types.LegalDocument,
+    "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
+    "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
-    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n": types.SiteShellFragmentDoc,
+    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerShellFragmentDoc,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
 };
@@ -435,6 +443,10 @@ export function graphql(source: "\n  query AdminShell {\n    site { ...SiteShell
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"): (typeof documents)["\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CoursePhones {\n    site { phones }\n  }\n"): (typeof documents)["\n  query CoursePhones {\n    site { phones }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -451,11 +463,23 @@ export function graphql(source: "\n  query PublicShell {\n    site { ...SiteShel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Legal {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query Legal {\n    site { name email phones address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"): (typeof documents)["\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n"): (typeof documents)["\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n  }\n"];
+export function graphql(source: "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"): (typeof documents)["\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

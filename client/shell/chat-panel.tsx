@@ -1,5 +1,5 @@
 import { MessageCircle, MessagesSquare, Phone, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { telephoneLink, whatsAppLink } from '#client/content/phone.ts'
 import type { SiteShellFragment } from '#client/gql/graphql.ts'
@@ -12,9 +12,10 @@ import { popoverBehaviour } from './popover.ts'
 export function ChatPanel({
   site,
 }: {
-  site: Pick<SiteShellFragment, 'whatsAppNumber' | 'messengerUrl' | 'phones'>
+  site: Pick<SiteShellFragment, 'whatsAppNumber' | 'messengerUrl' | 'phones' | 'chatPluginId'>
 }) {
   const id = useId()
+  const [wasOpened, setWasOpened] = useState(false)
   const [phone] = site.phones
   const ways = [
     { label: 'WhatsApp', to: site.whatsAppNumber && whatsAppLink(site.whatsAppNumber), Icon: MessageCircle },
@@ -23,12 +24,20 @@ export function ChatPanel({
   ].flatMap(({ to, ...way }) => (to ? [{ ...way, to }] : []))
   if (ways.length === 0) return null
   return (
-    <aside data-no-print aria-label="Chat">
+    <Corner data-no-print aria-label="Chat">
       <Opener type="button" popoverTarget={id}>
         <MessageCircle size="1.5rem" />
         <VisuallyHidden>Chat with us</VisuallyHidden>
       </Opener>
-      <Panel id={id} popover="auto" {...popoverBehaviour}>
+      <Panel
+        id={id}
+        popover="auto"
+        {...popoverBehaviour}
+        onToggle={(event) => {
+          popoverBehaviour.onToggle(event)
+          if (event.newState === 'open') setWasOpened(true)
+        }}
+      >
         <Head>
           <strong>Chat with us</strong>
           <Closer type="button" popoverTarget={id} popoverTargetAction="hide">
@@ -46,16 +55,50 @@ export function ChatPanel({
             </li>
           ))}
         </PlainList>
+        {wasOpened && site.chatPluginId != null && <ChatPlugin page={site.chatPluginId} />}
       </Panel>
-    </aside>
+    </Corner>
   )
 }
 
-const Opener = styled.button`
-  position: fixed;
-  right: ${space[4]};
-  bottom: ${space[4]};
+/**
+ * Floats over the page, but never over the footer, which says the same; on screens too short to spare the room it only
+ * stands at the end of the page.
+ */
+const Corner = styled.aside`
+  grid-row: 2;
+  grid-column: 1;
+  place-self: end;
   z-index: ${layer('bar')};
+  margin: ${space[4]};
+
+  @media (min-height: 30rem) {
+    position: sticky;
+    bottom: ${space[4]};
+  }
+`
+
+/** The messages of the institute's Facebook page; loaded, and Facebook told of the visit, only for who wants to chat. */
+function ChatPlugin({ page }: { page: string }) {
+  const search = new URLSearchParams({
+    href: `https://www.facebook.com/${page}`,
+    tabs: 'messages',
+    width: '304',
+    height: '320',
+    small_header: 'true',
+    hide_cover: 'true',
+    show_facepile: 'false',
+  })
+  return <Messages src={`https://www.facebook.com/plugins/page.php?${search}`} title="Chat on Facebook" />
+}
+
+const Messages = styled.iframe`
+  width: 100%;
+  height: 320px;
+  border: 0;
+`
+
+const Opener = styled.button`
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -70,8 +113,10 @@ const Opener = styled.button`
 const Panel = styled.div`
   position: fixed;
   inset: auto ${space[4]} calc(${space[4]} + 4.25rem) auto;
-  width: min(17rem, calc(100vw - 2 * ${space[4]}));
+  width: min(21rem, calc(100vw - 2 * ${space[4]}));
+  max-height: calc(100dvh - 2 * ${space[4]});
   margin: 0;
+  overflow-y: auto;
   padding: ${space[4]};
   border: 1px solid ${color('line')};
   border-top: 4px solid ${color('accent')};
@@ -93,6 +138,9 @@ const Panel = styled.div`
   & a:hover {
     color: ${color('action')};
     text-decoration: underline;
+  }
+  @media (height < 30rem) {
+    bottom: ${space[4]};
   }
 `
 

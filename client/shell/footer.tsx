@@ -164,16 +164,12 @@ const LastLine = styled.div`
   gap: ${space[1]} ${space[6]};
   align-items: center;
   flex: 1 1 100%;
-  padding: ${space[4]} 0 ${space[16]};
+  padding-top: ${space[4]};
   border-top: 1px solid ${color('inkLine')};
   color: ${color('onInkMuted')};
   font-size: ${text('small')};
 
   & > p {
     margin-right: auto;
-  }
-  /* Leaves the corner to the chat button. */
-  ${from('medium')} {
-    padding: ${space[4]} ${space[16]} 0 0;
   }
 `

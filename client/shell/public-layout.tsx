@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { MainArea } from './main-area.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePageViews } from './use-page-views.ts'
 
 interface PublicLayoutProps {
   /** From SITE_SHELL_FRAGMENT, unmasked. */
@@ -27,6 +28,7 @@ export function PublicLayout({
   children,
   navigation = publicNavigation,
 }: PublicLayoutProps) {
+  usePageViews(site.analyticsId)
   return (
     <Frame>
       <SkipLink />
@@ -38,10 +40,17 @@ export function PublicLayout({
   )
 }
 
-/** Keeps the footer at the bottom of short pages. */
+/** Keeps the footer at the bottom of short pages. The chat button shares the place of the page. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100dvh;
+
+  & > main {
+    grid-area: 2 / 1;
+  }
+  & > footer {
+    grid-area: 3 / 1;
+  }
 `

@@ -15,6 +15,8 @@ export const SITE_SHELL_FRAGMENT = graphql(`
     portalSignUpUrl
     whatsAppNumber
     messengerUrl
+    analyticsId
+    chatPluginId
   }
 `)
 

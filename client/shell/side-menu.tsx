@@ -12,7 +12,7 @@ import type { TopBarProps } from './top-bar.tsx'
 
 /** The menu of small screens: account, then the groups that have entries. */
 export function SideMenu(props: TopBarProps) {
-  const { aboutUs, studentZone, quickLinks } = props.navigation
+  const { aboutUs, studentZone, quickLinks, legal } = props.navigation
   const id = useId()
   return (
     <Small>
@@ -29,6 +29,13 @@ export function SideMenu(props: TopBarProps) {
           .map((group) => (
             <Group key={group.label} group={group} />
           ))}
+        <Legal>
+          {legal.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+        </Legal>
       </Drawer>
     </Small>
   )
@@ -73,6 +80,7 @@ const Head = styled.div`
 
 const Account = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space[3]};
 `
 
@@ -103,5 +111,19 @@ const List = styled(PlainList)`
     margin-right: ${space[2]};
     background: ${color('accentStrong')};
     rotate: 45deg;
+  }
+`
+
+const Legal = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[5]};
+  font-size: ${text('small')};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${color('textMuted')};
   }
 `

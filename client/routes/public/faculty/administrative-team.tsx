@@ -10,7 +10,7 @@ const leaders = 3
 /** Who runs the institute, large; who keeps it running, below. */
 export function AdministrativeTeam({ members }: { members: readonly FacultyMember[] }) {
   const person = (member: FacultyMember, lead: boolean) => (
-    <Person key={member.name} member={member} sign={departmentSigns.administration} lead={lead} />
+    <Person key={member.name} member={member} sign={departmentSigns.administration} level="h2" lead={lead} />
   )
   return (
     <Rows>

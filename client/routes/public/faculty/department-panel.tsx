@@ -27,11 +27,11 @@ export function DepartmentPanel({ department }: { department: Department }) {
             <p>{motto}</p>
           </div>
         </Emblem>
-        {head && <Person member={head} sign={sign} lead />}
+        {head && <Person member={head} sign={sign} level="h3" lead />}
       </Top>
       <Others>
         {others.map((member) => (
-          <Person key={member.name} member={member} sign={sign} />
+          <Person key={member.name} member={member} sign={sign} level="h3" />
         ))}
       </Others>
     </Cloth>

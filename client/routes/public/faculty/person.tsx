@@ -10,10 +10,12 @@ interface PersonProps {
   sign: string
   /** For those who lead: a larger portrait and more room. */
   lead?: boolean
+  /** Heading level of the name. */
+  level: 'h2' | 'h3'
 }
 
 /** Somebody of the institute: portrait, name, designation, what they are like. */
-export function Person({ member, sign, lead = false }: PersonProps) {
+export function Person({ member, sign, level, lead = false }: PersonProps) {
   const { name, designation, specialization, bio, photo } = member
   const size = lead ? 'clamp(6.5rem, 15vw, 9rem)' : '6rem'
   return (
@@ -31,7 +33,7 @@ export function Person({ member, sign, lead = false }: PersonProps) {
         )}
       </Portrait>
       <Words>
-        <Name as={lead ? 'h3' : 'h4'}>{name}</Name>
+        <Name as={level}>{name}</Name>
         <Designation>
           {designation}
           {specialization !== undefined && <span>{specialization}</span>}
@@ -85,7 +87,7 @@ const Words = styled.div`
   }
 `
 
-const Name = styled.h4`
+const Name = styled.h3`
   font-size: ${text('large')};
 `
 

@@ -1,0 +1,23 @@
+/** The institute as legal texts speak of it. */
+export interface LegalParty {
+  name: string
+  email: string
+  phones: readonly string[]
+  address: string
+}
+
+export interface LegalSection {
+  title: string
+  /** A string is a paragraph, an array a list. */
+  body: readonly (string | readonly string[])[]
+}
+
+export interface LegalDocument {
+  title: string
+  /** For search results. */
+  description: string
+  intro: string
+  /** The few facts that most people come for. */
+  inShort: readonly string[]
+  sections: readonly LegalSection[]
+}

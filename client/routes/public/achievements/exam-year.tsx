@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+import type { AchievementYear } from '#client/content/achievements.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { ResultsPicture } from './results-picture.tsx'
+import { TopperCard } from './topper-card.tsx'
+
+/** One year: its results as a woven picture, and three who stood out. */
+export function ExamYear({ year }: { year: AchievementYear }) {
+  return (
+    <Halves data-thread={year.thread}>
+      <ResultsPicture year={year} />
+      <div>
+        <Summary>{year.summary}</Summary>
+        <Toppers>
+          {year.toppers.map((topper) => (
+            <li key={topper.name}>
+              <TopperCard topper={topper} />
+            </li>
+          ))}
+        </Toppers>
+      </div>
+    </Halves>
+  )
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[12]};
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+const Summary = styled.p`
+  max-width: 36rem;
+  color: ${color('textMuted')};
+  font-size: ${text('large')};
+`
+
+const Toppers = styled(PlainList)`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+`

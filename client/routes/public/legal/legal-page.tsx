@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react'
+import { useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
+import type { LegalDocument, LegalParty } from '#client/content/legal/legal-document.ts'
+import { PageHead } from '#client/shell/page-head.tsx'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Page } from '#client/ui/page.tsx'
+import { LegalContact } from './legal-contact.tsx'
+import { LegalText, sectionId } from './legal-text.tsx'
+import { LegalQuery, type loadLegal } from './load-legal.ts'
+
+/** A legal text with what most people want of it on top, and a table of contents at its side. */
+export function LegalPage({ write }: { write: (party: LegalParty) => LegalDocument }) {
+  const { lastUpdated } = useLoaderData<typeof loadLegal>()
+  const { data } = useQuery(LegalQuery)
+  if (!data) return null
+  const { site } = data
+  const { title, description, intro, inShort, sections } = write(site)
+  return (
+    <Page title={title} cloth={title} intro={intro}>
+      <PageHead title={title} description={description} />
+      <Columns>
+        <Contents aria-label="On this page">
+          <p>
+            Last updated <time dateTime={lastUpdated}>{showDay(lastUpdated)}</time>
+          </p>
+          <ol>
+            {[...sections.map((section) => section.title), 'Contact'].map((name) => (
+              <li key={name}>
+                <a href={`#${sectionId(name)}`}>{name}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <div>
+          <Short aria-label="In short">
+            <strong>In short</strong>
+            <ul>
+              {inShort.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </Short>
+          <LegalText sections={sections} />
+          <LegalContact site={site} />
+        </div>
+      </Columns>
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[16]};
+
+  ${from('large')} {
+    grid-template-columns: 15rem minmax(0, 42rem);
+  }
+`
+
+const Contents = styled.nav`
+  align-self: start;
+  font-size: ${text('small')};
+
+  & > p {
+    color: ${color('textMuted')};
+  }
+  & > ol {
+    padding: 0;
+    margin-top: ${space[3]};
+    border-left: 3px solid ${color('accent')};
+    list-style: none;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-left: ${space[4]};
+    color: ${color('text')};
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  ${from('large')} {
+    position: sticky;
+    top: calc(var(--bar-height) + ${space[6]});
+
+    & a {
+      min-height: 2.25rem;
+    }
+  }
+`
+
+const Short = styled.section`
+  padding: ${space[5]} ${space[6]};
+  border-radius: ${radius.large};
+  background: ${color('accentSoft')};
+
+  & > ul {
+    margin-top: ${space[2]};
+    padding-left: ${space[5]};
+  }
+`

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { cookiesPolicy } from '#client/content/legal/cookies-policy.ts'
+import type { LegalDocument } from '#client/content/legal/legal-document.ts'
+import { privacyPolicy } from '#client/content/legal/privacy-policy.ts'
+import { termsOfService } from '#client/content/legal/terms-of-service.ts'
+
+const party = {
+  name: 'Another Academy',
+  email: 'office@another.example',
+  phones: ['021-000000'],
+  address: 'Biratnagar',
+}
+const [privacy, terms, cookies] = [privacyPolicy(party), termsOfService(party), cookiesPolicy(party)]
+const words = ({ sections }: LegalDocument) => sections.flatMap(({ body }) => body.flat()).join(' ')
+
+test('the terms say who, how money is handled and which law applies', () => {
+  expect(words(terms)).toContain('16 years or older')
+  expect(words(terms)).toContain('Payments are non-refundable unless stated otherwise')
+  expect(words(terms)).toContain('governed by the laws of Nepal')
+})
+
+test('the privacy policy is not directed to children under 16', () => {
+  expect(words(privacy)).toContain('not directed to children under 16')
+})
+
+describe.each([
+  ['privacy', privacy],
+  ['terms', terms],
+  ['cookies', cookies],
+])('the %s text', (_name, document) => {
+  test('speaks of the institute that runs the site, and of no other', () => {
+    expect(document.intro).toContain(party.name)
+    expect(JSON.stringify(document)).not.toContain('Himshikhar')
+  })
+
+  test('has sections of different titles, none of them empty', () => {
+    const titles = document.sections.map(({ title }) => title)
+    expect(new Set([...titles, 'Contact']).size).toBe(titles.length + 1)
+    expect(document.sections.filter(({ body }) => body.length === 0)).toEqual([])
+  })
+})
