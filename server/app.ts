@@ -20,6 +20,7 @@ import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { changedPages } from './domains/site/changed-pages.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
+import { serveStudentFiles } from './domains/student-area/serve-student-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfHalfASource } from './domains/videos/video-source.ts'
@@ -82,6 +83,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
   serveThumbnails(app, services)
   warnOfHalfASource(services)
   serveSiteFiles(app, services)
+  serveStudentFiles(app, services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -43,6 +43,12 @@ import './domains/students/set-student-upload-active.ts'
 import './domains/students/delete-student-uploads.ts'
 import './domains/dashboard/dashboard.ts'
 import './domains/videos/videos.ts'
+import './domains/student-area/question-set.ts'
+import './domains/student-area/assignment.ts'
+import './domains/student-area/previous-paper.ts'
+import './domains/student-area/course-syllabus.ts'
+import './domains/student-area/exam-schedule.ts'
+import './domains/student-area/payment.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

@@ -39,7 +39,40 @@ export type Activity = {
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Homework: what to do and until when. */
+export type Assignment = {
+  __typename?: 'Assignment';
+  dueAt: Scalars['DateTime']['output'];
+  fullMarks: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until it is marked. */
+  marks?: Maybe<Scalars['Int']['output']>;
+  status: AssignmentStatus;
+  subject: Scalars['String']['output'];
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  task: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Handed in, still to be handed in, or past its time. */
+export type AssignmentStatus =
+  | 'DUE'
+  | 'OVERDUE'
+  | 'SUBMITTED';
+
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
+
+/** What a course teaches. */
+export type CourseSyllabus = {
+  __typename?: 'CourseSyllabus';
+  course: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  pdf: PdfFile;
+  /** What the course prepares for. */
+  programs: Array<Scalars['String']['output']>;
+  subjects: Array<SyllabusSubject>;
+  weeks: Scalars['Int']['output'];
+};
 
 export type CreateNoticeResult = InvalidInput | Notice;
 
@@ -112,6 +145,16 @@ export type Exam = {
   id: Scalars['ID']['output'];
   /** As published, else the part of the file's name before “ - ”. */
   title: Scalars['String']['output'];
+};
+
+/** An exam that is still to come, and what it asks of the teachers. */
+export type ExamDuty = {
+  __typename?: 'ExamDuty';
+  exam: ScheduledExam;
+  /** How many are needed. */
+  invigilators: Scalars['Int']['output'];
+  /** When invigilators are in the hall. */
+  reportAt: Scalars['DateTime']['output'];
 };
 
 /** What one candidate achieved in one exam. */
@@ -514,6 +557,52 @@ export type PasswordReset = {
   message: Scalars['String']['output'];
 };
 
+/** The fee of one term. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** In rupees. */
+  amount: Scalars['Int']['output'];
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** How it was paid. */
+  method?: Maybe<Scalars['String']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Path of the receipt as PDF, when the fee is paid. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+  term: Scalars['String']['output'];
+};
+
+export type PaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+/** A PDF to download, for whoever may see the record it belongs to. */
+export type PdfFile = {
+  __typename?: 'PdfFile';
+  fileName: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** Path on this site; opens with the session cookie of a student. */
+  url: Scalars['String']['output'];
+};
+
+/** Questions of an earlier model test of the institute. */
+export type PreviousPaper = {
+  __typename?: 'PreviousPaper';
+  course: Scalars['String']['output'];
+  heldOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Time that a candidate should take for them. */
+  minutes: Scalars['Int']['output'];
+  /** The questions and their key. */
+  pdf: PdfFile;
+  questionCount: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type PublishExamResultsInput = {
   /** Absent means the exam's present date, for a new exam today in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
@@ -541,16 +630,28 @@ export type Query = {
   __typename?: 'Query';
   /** Active and inactive notices, newest first. [admin] */
   allNotices: NoticeConnection;
+  /** Homework: overdue, due, then handed in. [student] */
+  assignments: Array<Assignment>;
   /** Counts, what waits for somebody, and what was done last. [admin] */
   dashboard: Dashboard;
+  /** The same exams as teachers prepare them. [teacher] */
+  examDuties: Array<ExamDuty>;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
+  /** The exams to come, the next one first. [student] */
+  examSchedule: Array<ScheduledExam>;
   /** The exams with results to see, newest first, those without a date last. [anyone] */
   exams: Array<Exam>;
   /** One notice; null when it is not there or, for all but admins, not active. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
   notices: NoticeConnection;
+  /** The fees of the terms, newest first. [student] */
+  payments: Array<Payment>;
+  /** Papers of earlier model tests, newest first. [student] */
+  previousPapers: Array<PreviousPaper>;
+  /** Questions to practise with, by subject. [student] */
+  questionBank: Array<QuestionSet>;
   /** One published result file; null when it is not there (any more). [admin] */
   resultFile?: Maybe<ExamResultFile>;
   /** What deleting a published file would do; null when it is not there any more. [admin] */
@@ -569,6 +670,8 @@ export type Query = {
   studentUploads: Array<StudentUpload>;
   /** What to read and to practise with. [student] */
   studyMaterials: Array<StudyMaterial>;
+  /** What each course teaches. [student] */
+  syllabus: Array<CourseSyllabus>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
   /** The accounts, the newest first. [admin] */
@@ -663,6 +766,17 @@ export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the question bank holds on one subject. */
+export type QuestionSet = {
+  __typename?: 'QuestionSet';
+  chapters: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The questions and their key. */
+  pdf: PdfFile;
+  questionCount: Scalars['Int']['output'];
+  subject: Scalars['String']['output'];
+};
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** An older file whose results stand again. */
@@ -702,6 +816,19 @@ export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
+
+/** An exam that is still to come. */
+export type ScheduledExam = {
+  __typename?: 'ScheduledExam';
+  /** What is asked. */
+  covers: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  place: Scalars['String']['output'];
+  questionCount: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** A signed-in browser's session. */
 export type Session = {
@@ -911,10 +1038,19 @@ export type StudyMaterial = {
   id: Scalars['ID']['output'];
   /** Study notes, formula sheet and so on. */
   kind: Scalars['String']['output'];
+  pdf: PdfFile;
   subject: Scalars['String']['output'];
   /** What is in it, in a sentence. */
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type SyllabusSubject = {
+  __typename?: 'SyllabusSubject';
+  /** Of 75 minutes each. */
+  lessons: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  topics: Array<Scalars['String']['output']>;
 };
 
 /** One of the best of an exam. */

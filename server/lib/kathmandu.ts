@@ -1,7 +1,31 @@
-import { tz } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { TZDate } from '@date-fns/tz'
+import { addDays, format } from 'date-fns'
+
+export const KATHMANDU = 'Asia/Kathmandu'
 
 /** Today's date in Nepal, yyyy-MM-dd, whatever the server's own time zone. */
 export function todayInKathmandu(now: Date = new Date()): string {
-  return format(now, 'yyyy-MM-dd', { in: tz('Asia/Kathmandu') })
+  return format(onKathmanduClock(now), 'yyyy-MM-dd')
+}
+
+/** The day so many days after another (before it, if negative). */
+export function dayAfter(day: string, days: number): string {
+  return format(addDays(onKathmanduClock(inKathmandu(day)), days), 'yyyy-MM-dd')
+}
+
+/** The instant of a clock time (HH:mm) on a day in Nepal. */
+export function inKathmandu(day: string, time = '00:00'): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, date, hours, minutes, KATHMANDU).getTime())
+}
+
+/** The same instant, which date-fns then reads and writes by Nepal's clock. */
+export function onKathmanduClock(instant: Date): TZDate {
+  return new TZDate(instant, KATHMANDU)
+}
+
+/** An instant as people in Nepal write it: `Nov 14, 2026, 7:05 AM`. */
+export function showDayAndTime(instant: Date): string {
+  return format(onKathmanduClock(instant), 'MMM d, yyyy, h:mm a')
 }

@@ -39,7 +39,40 @@ export type Activity = {
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Homework: what to do and until when. */
+export type Assignment = {
+  __typename?: 'Assignment';
+  dueAt: Scalars['DateTime']['output'];
+  fullMarks: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Null until it is marked. */
+  marks?: Maybe<Scalars['Int']['output']>;
+  status: AssignmentStatus;
+  subject: Scalars['String']['output'];
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  task: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Handed in, still to be handed in, or past its time. */
+export type AssignmentStatus =
+  | 'DUE'
+  | 'OVERDUE'
+  | 'SUBMITTED';
+
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
+
+/** What a course teaches. */
+export type CourseSyllabus = {
+  __typename?: 'CourseSyllabus';
+  course: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  pdf: PdfFile;
+  /** What the course prepares for. */
+  programs: Array<Scalars['String']['output']>;
+  subjects: Array<SyllabusSubject>;
+  weeks: Scalars['Int']['output'];
+};
 
 export type CreateNoticeResult = InvalidInput | Notice;
 
@@ -112,6 +145,16 @@ export type Exam = {
   id: Scalars['ID']['output'];
   /** As published, else the part of the file's name before “ - ”. */
   title: Scalars['String']['output'];
+};
+
+/** An exam that is still to come, and what it asks of the teachers. */
+export type ExamDuty = {
+  __typename?: 'ExamDuty';
+  exam: ScheduledExam;
+  /** How many are needed. */
+  invigilators: Scalars['Int']['output'];
+  /** When invigilators are in the hall. */
+  reportAt: Scalars['DateTime']['output'];
 };
 
 /** What one candidate achieved in one exam. */
@@ -514,6 +557,52 @@ export type PasswordReset = {
   message: Scalars['String']['output'];
 };
 
+/** The fee of one term. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** In rupees. */
+  amount: Scalars['Int']['output'];
+  dueOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** How it was paid. */
+  method?: Maybe<Scalars['String']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** Path of the receipt as PDF, when the fee is paid. */
+  receiptUrl?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+  term: Scalars['String']['output'];
+};
+
+export type PaymentStatus =
+  | 'PAID'
+  | 'PENDING';
+
+/** A PDF to download, for whoever may see the record it belongs to. */
+export type PdfFile = {
+  __typename?: 'PdfFile';
+  fileName: Scalars['String']['output'];
+  pages: Scalars['Int']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  /** Path on this site; opens with the session cookie of a student. */
+  url: Scalars['String']['output'];
+};
+
+/** Questions of an earlier model test of the institute. */
+export type PreviousPaper = {
+  __typename?: 'PreviousPaper';
+  course: Scalars['String']['output'];
+  heldOn: Scalars['Date']['output'];
+  id: Scalars['ID']['output'];
+  /** Time that a candidate should take for them. */
+  minutes: Scalars['Int']['output'];
+  /** The questions and their key. */
+  pdf: PdfFile;
+  questionCount: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type PublishExamResultsInput = {
   /** Absent means the exam's present date, for a new exam today in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
@@ -541,16 +630,28 @@ export type Query = {
   __typename?: 'Query';
   /** Active and inactive notices, newest first. [admin] */
   allNotices: NoticeConnection;
+  /** Homework: overdue, due, then handed in. [student] */
+  assignments: Array<Assignment>;
   /** Counts, what waits for somebody, and what was done last. [admin] */
   dashboard: Dashboard;
+  /** The same exams as teachers prepare them. [teacher] */
+  examDuties: Array<ExamDuty>;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
   examResult?: Maybe<ExamResult>;
+  /** The exams to come, the next one first. [student] */
+  examSchedule: Array<ScheduledExam>;
   /** The exams with results to see, newest first, those without a date last. [anyone] */
   exams: Array<Exam>;
   /** One notice; null when it is not there or, for all but admins, not active. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
   notices: NoticeConnection;
+  /** The fees of the terms, newest first. [student] */
+  payments: Array<Payment>;
+  /** Papers of earlier model tests, newest first. [student] */
+  previousPapers: Array<PreviousPaper>;
+  /** Questions to practise with, by subject. [student] */
+  questionBank: Array<QuestionSet>;
   /** One published result file; null when it is not there (any more). [admin] */
   resultFile?: Maybe<ExamResultFile>;
   /** What deleting a published file would do; null when it is not there any more. [admin] */
@@ -569,6 +670,8 @@ export type Query = {
   studentUploads: Array<StudentUpload>;
   /** What to read and to practise with. [student] */
   studyMaterials: Array<StudyMaterial>;
+  /** What each course teaches. [student] */
+  syllabus: Array<CourseSyllabus>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
   /** The accounts, the newest first. [admin] */
@@ -663,6 +766,17 @@ export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the question bank holds on one subject. */
+export type QuestionSet = {
+  __typename?: 'QuestionSet';
+  chapters: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The questions and their key. */
+  pdf: PdfFile;
+  questionCount: Scalars['Int']['output'];
+  subject: Scalars['String']['output'];
+};
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** An older file whose results stand again. */
@@ -702,6 +816,19 @@ export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
+
+/** An exam that is still to come. */
+export type ScheduledExam = {
+  __typename?: 'ScheduledExam';
+  /** What is asked. */
+  covers: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  place: Scalars['String']['output'];
+  questionCount: Scalars['Int']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
 
 /** A signed-in browser's session. */
 export type Session = {
@@ -911,10 +1038,19 @@ export type StudyMaterial = {
   id: Scalars['ID']['output'];
   /** Study notes, formula sheet and so on. */
   kind: Scalars['String']['output'];
+  pdf: PdfFile;
   subject: Scalars['String']['output'];
   /** What is in it, in a sentence. */
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type SyllabusSubject = {
+  __typename?: 'SyllabusSubject';
+  /** Of 75 minutes each. */
+  lessons: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  topics: Array<Scalars['String']['output']>;
 };
 
 /** One of the best of an exam. */
@@ -1058,6 +1194,16 @@ export type ForeseeDeletionQueryVariables = Exact<{
 
 
 export type ForeseeDeletionQuery = { __typename?: 'Query', resultFileDeletion?: { __typename?: 'ResultFileDeletion', lost: number, unaffected: number, restored: Array<{ __typename?: 'RestoredResults', candidates: number, file: { __typename?: 'ExamResultFile', id: string, fileName: string } }> } | null };
+
+export type StudentAreaForTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StudentAreaForTestsQuery = { __typename?: 'Query', studyMaterials: Array<{ __typename?: 'StudyMaterial', id: string, title: string, subject: string, kind: string, summary: string, pdf: { __typename?: 'PdfFile', url: string, fileName: string, pages: number, size: number } }>, questionBank: Array<{ __typename?: 'QuestionSet', subject: string, questionCount: number, chapters: Array<string>, pdf: { __typename?: 'PdfFile', url: string } }>, assignments: Array<{ __typename?: 'Assignment', title: string, subject: string, status: AssignmentStatus, dueAt: string, submittedAt?: string | null, marks?: number | null, fullMarks: number }>, previousPapers: Array<{ __typename?: 'PreviousPaper', title: string, heldOn: string, questionCount: number, minutes: number, pdf: { __typename?: 'PdfFile', url: string } }>, syllabus: Array<{ __typename?: 'CourseSyllabus', course: string, programs: Array<string>, weeks: number, subjects: Array<{ __typename?: 'SyllabusSubject', name: string, lessons: number, topics: Array<string> }>, pdf: { __typename?: 'PdfFile', url: string } }>, examSchedule: Array<{ __typename?: 'ScheduledExam', id: string, title: string, startsAt: string, endsAt: string, place: string, covers: string, questionCount: number }>, payments: Array<{ __typename?: 'Payment', term: string, amount: number, status: PaymentStatus, dueOn: string, paidAt?: string | null, method?: string | null, receiptNumber?: string | null, receiptUrl?: string | null }> };
+
+export type ExamDutiesForTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamDutiesForTestsQuery = { __typename?: 'Query', examDuties: Array<{ __typename?: 'ExamDuty', reportAt: string, invigilators: number, exam: { __typename?: 'ScheduledExam', id: string, startsAt: string } }> };
 
 export type SignUpInTestMutationVariables = Exact<{
   email: Scalars['String']['input'];
@@ -1468,6 +1614,8 @@ export const DashboardForTestsDocument = {"kind":"Document","definitions":[{"kin
 export const StageResultsForErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageResultsForErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageResultsForErrorsMutation, StageResultsForErrorsMutationVariables>;
 export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudentsForErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentsForErrorsMutation, StageStudentsForErrorsMutationVariables>;
 export const ForeseeDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ForeseeDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFileDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"unaffected"}}]}}]}}]} as unknown as DocumentNode<ForeseeDeletionQuery, ForeseeDeletionQueryVariables>;
+export const StudentAreaForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentAreaForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"chapters"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPapers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heldOn"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"syllabus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"programs"}},{"kind":"Field","name":{"kind":"Name","value":"weeks"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"examSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"covers"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"receiptUrl"}}]}}]}}]} as unknown as DocumentNode<StudentAreaForTestsQuery, StudentAreaForTestsQueryVariables>;
+export const ExamDutiesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamDutiesForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examDuties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportAt"}},{"kind":"Field","name":{"kind":"Name","value":"invigilators"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}}]}}]} as unknown as DocumentNode<ExamDutiesForTestsQuery, ExamDutiesForTestsQueryVariables>;
 export const SignUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignUpInTestMutation, SignUpInTestMutationVariables>;
 export const SignInInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailNotConfirmed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInInTestMutation, SignInInTestMutationVariables>;
 export const VerifyEmailInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailVerified"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailInTestMutation, VerifyEmailInTestMutationVariables>;

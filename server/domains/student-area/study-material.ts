@@ -1,6 +1,9 @@
 import { builder } from '#server/builder.ts'
+import { PdfFile } from './pdf-file.ts'
+import type { Sheet } from './sheet.ts'
 
-// A study material is a few printed pages on one subject: notes, a formula sheet, a problem set.
+// A study material is a few printed pages on one subject: notes, a formula sheet, a problem set. The text of each is in
+// server/documents; what the pages list of them is here.
 
 export interface StudyMaterialShape {
   id: string
@@ -59,6 +62,10 @@ export const studyMaterials: readonly StudyMaterialShape[] = [
   },
 ]
 
+export function materialSheet({ id, title }: StudyMaterialShape): Sheet {
+  return { kind: 'materials', id, title }
+}
+
 const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').implement({
   description: 'A few printed pages on one subject.',
   fields: (t) => ({
@@ -67,6 +74,7 @@ const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').imp
     subject: t.exposeString('subject'),
     kind: t.exposeString('kind', { description: 'Study notes, formula sheet and so on.' }),
     summary: t.exposeString('summary', { description: 'What is in it, in a sentence.' }),
+    pdf: t.field({ type: PdfFile, resolve: materialSheet }),
   }),
 })
 

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/context.ts'
+import { syllabusSheet } from './course-syllabus.ts'
+import { examCalendar } from './exam-calendar.ts'
+import { examsFrom } from './exam-calendar-rules.ts'
+import { SCHEDULE_FILE } from './exam-schedule.ts'
+import { RECEIPTS } from './payment.ts'
+import { paymentsAt } from './payment-rules.ts'
+import { paperSheet, previousPapers } from './previous-paper.ts'
+import { questionBank, questionSheet } from './question-set.ts'
+import { type Sheet, STUDENT_FILES, sheetFileName, sheetPages, sheetUrl } from './sheet.ts'
+import { sendFile, studentAt } from './student-files.ts'
+import { materialSheet, studyMaterials } from './study-material.ts'
+import { syllabusCourses } from './syllabus-courses.ts'
+import { typesetReceipt } from './typeset-receipt.ts'
+import { typesetSheet } from './typeset-sheet.ts'
+
+/** Every sheet there is. */
+export const sheets: readonly Sheet[] = [
+  ...studyMaterials.map(materialSheet),
+  ...questionBank.map(questionSheet),
+  ...previousPapers.map(paperSheet),
+  ...syllabusCourses.map(syllabusSheet),
+]
+
+/** Serves what students download. The door comes before the question whether there is such a file. */
+export function serveStudentFiles(app: FastifyInstance, services: Services): void {
+  serveSheets(app, services)
+  serveReceipts(app, services)
+  serveSchedule(app, services)
+}
+
+function serveSheets(app: FastifyInstance, services: Services): void {
+  const byUrl = new Map(sheets.map((sheet) => [sheetUrl(sheet), sheet]))
+  for (const [kind, page] of Object.entries(sheetPages)) {
+    app.get<{ Params: { name: string } }>(`${STUDENT_FILES}/${kind}/:name`, async (request, reply) => {
+      if (!(await studentAt({ services, request, reply, page }))) return reply
+      const sheet = byUrl.get(`${STUDENT_FILES}/${kind}/${request.params.name}`)
+      if (!sheet) return reply.callNotFound()
+      const { pdf } = typesetSheet(sheet, services.site)
+      return sendFile(reply, { name: sheetFileName(sheet), type: 'application/pdf', content: pdf })
+    })
+  }
+}
+
+function serveReceipts(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { name: string } }>(`${RECEIPTS}/:name`, async (request, reply) => {
+    const student = await studentAt({ services, request, reply, page: '/payment' })
+    if (!student) return reply
+    const payment = paymentsAt(new Date()).find(({ id }) => `${id}.pdf` === request.params.name)
+    if (!payment?.receiptNumber) return reply.callNotFound()
+    const { pdf } = typesetReceipt(payment, student, services.site)
+    return sendFile(reply, {
+      name: `Receipt ${payment.receiptNumber}.pdf`,
+      type: 'application/pdf',
+      content: pdf,
+    })
+  })
+}
+
+function serveSchedule(app: FastifyInstance, services: Services): void {
+  app.get(SCHEDULE_FILE, async (request, reply) => {
+    if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
+    const now = new Date()
+    const { name, address } = services.site
+    const calendar = examCalendar(examsFrom(now), { name, address, url: services.publicUrl() }, now)
+    return sendFile(reply, {
+      name: 'Exam schedule.ics',
+      type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: Buffer.from(calendar),
+    })
+  })
+}

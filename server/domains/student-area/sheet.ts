@@ -1,0 +1,26 @@
+/** The kinds of sheets, each with the page that lists them: whoever has to sign in first goes on there. */
+export const sheetPages = {
+  materials: '/materials',
+  'question-bank': '/questionbank',
+  papers: '/papers',
+  syllabus: '/syllabus',
+} as const
+
+/** A document for students: its text is server/documents/{kind}/{id}.typ, or {kind}.typ filled with `data`. */
+export interface Sheet {
+  kind: keyof typeof sheetPages
+  id: string
+  title: string
+  data?: unknown
+}
+
+/** Where everything for students alone is downloaded. */
+export const STUDENT_FILES = '/files/student'
+
+export function sheetUrl({ kind, id }: Sheet): string {
+  return `${STUDENT_FILES}/${kind}/${id}.pdf`
+}
+
+export function sheetFileName({ title }: Sheet): string {
+  return `${title}.pdf`
+}

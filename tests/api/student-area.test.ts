@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+
+const StudentArea = graphql(`
+  query StudentAreaForTests {
+    studyMaterials { id title subject kind summary pdf { url fileName pages size } }
+    questionBank { subject questionCount chapters pdf { url } }
+    assignments { title subject status dueAt submittedAt marks fullMarks }
+    previousPapers { title heldOn questionCount minutes pdf { url } }
+    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }
+    examSchedule { id title startsAt endsAt place covers questionCount }
+    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }
+  }
+`)
+
+const ExamDuties = graphql(`
+  query ExamDutiesForTests {
+    examDuties { reportAt invigilators exam { id startsAt } }
+  }
+`)
+
+let app: TestApp
+
+beforeAll(async () => {
+  // A Saturday morning in Nepal, on which UTC still has Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T20:00:00Z') })
+  app = await testApp()
+})
+afterAll(async () => {
+  await app.close()
+  vi.useRealTimers()
+})
+
+test('a student gets what the specification lists', async () => {
+  const area = await app.as('STUDENT').run(StudentArea)
+  expect(area.studyMaterials.map(({ title }) => title)).toEqual([
+    'Physics study notes',
+    'Chemistry formula sheet',
+    'Mathematics problem set',
+    'Biology chapter notes',
+    'English grammar guide',
+    'Computer Science programming notes',
+  ])
+  for (const { pdf } of area.studyMaterials) {
+    const file = await app.as('STUDENT').fetch(pdf.url)
+    expect(file.headers.get('content-length')).toBe(String(pdf.size))
+    expect(file.headers.get('content-disposition')).toContain(pdf.fileName)
+  }
+  expect(area.questionBank.map(({ subject }) => subject)).toEqual([
+    'Zoology',
+    'Botany',
+    'Chemistry',
+    'Physics',
+    'MAT',
+  ])
+  expect(area.syllabus.map(({ course }) => course)).toEqual([
+    'Medical Entrance',
+    'Paramedical',
+    'Applied Science & Technology',
+  ])
+})
+
+test('days are counted from today in Nepal', async () => {
+  const { assignments, examSchedule, payments } = await app.as('STUDENT').run(StudentArea)
+  expect(assignments.map(({ status, dueAt }) => [status, dueAt])).toEqual([
+    ['OVERDUE', '2027-03-04T11:15:00.000Z'],
+    ['DUE', '2027-03-08T11:15:00.000Z'],
+    ['DUE', '2027-03-11T11:15:00.000Z'],
+    ['DUE', '2027-03-15T11:15:00.000Z'],
+    ['SUBMITTED', '2027-03-05T11:15:00.000Z'],
+    ['SUBMITTED', '2027-02-27T11:15:00.000Z'],
+    ['SUBMITTED', '2027-02-22T11:15:00.000Z'],
+  ])
+  expect(examSchedule[0]).toMatchObject({
+    id: 'cee-model-test-16',
+    startsAt: '2027-03-06T01:15:00.000Z',
+    endsAt: '2027-03-06T04:15:00.000Z',
+  })
+  expect(payments.map(({ term, amount, status, receiptUrl }) => [term, amount, status, receiptUrl])).toEqual([
+    ['May to August 2027', 45000, 'PENDING', null],
+    ['January to April 2027', 45000, 'PAID', '/files/student/receipts/2027-1.pdf'],
+    ['September to December 2026', 45000, 'PAID', '/files/student/receipts/2026-3.pdf'],
+    ['May to August 2026', 45000, 'PAID', '/files/student/receipts/2026-2.pdf'],
+  ])
+})
+
+test('a teacher gets the same exams, and when to be there', async () => {
+  const [{ examDuties }, { examSchedule }] = await Promise.all([
+    app.as('TEACHER').run(ExamDuties),
+    app.as('STUDENT').run(StudentArea),
+  ])
+  expect(examDuties.map(({ exam }) => exam.id)).toEqual(examSchedule.map(({ id }) => id))
+  expect(examDuties[0]).toMatchObject({ reportAt: '2027-03-06T00:30:00.000Z', invigilators: 8 })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
+import { sheets } from '#server/domains/student-area/serve-student-files.ts'
+import { sheetPages, sheetUrl } from '#server/domains/student-area/sheet.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const receipt = paymentsAt(new Date()).find(({ paidAt }) => paidAt)
+const files = [
+  ...sheets.map((sheet) => ({ path: sheetUrl(sheet), page: sheetPages[sheet.kind] })),
+  { path: `/files/student/receipts/${receipt?.id}.pdf`, page: '/payment' },
+  { path: '/files/student/exam-schedule.ics', page: '/schedule' },
+  { path: '/files/student/materials/missing.pdf', page: '/materials' },
+]
+
+describe.each(files)('$path', ({ path, page }) => {
+  test('is closed to visitors, whether it is there or not', async () => {
+    const answer = await app.as('VISITOR').fetch(path)
+    expect([answer.status, await answer.text()]).toEqual([401, 'Please sign in first.'])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('leads a browser of a visitor to sign in and back to its page', async () => {
+    const answer = await app.as('VISITOR').fetch(path, { headers: { accept: 'text/html,*/*' } })
+    expect(answer.status).toBe(302)
+    const address = new URL(answer.headers.get('location') ?? '', app.url)
+    expect([address.pathname, address.searchParams.get('denied')]).toEqual(['/auth', 'STUDENT'])
+    expect(address.searchParams.get('next')).toBe(page)
+  })
+
+  test.each(['TEACHER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
+    const answer = await app.as(role).fetch(path)
+    expect([answer.status, await answer.text()]).toEqual([403, 'Your account may not do this.'])
+  })
+})
+
+test.each(sheets.map(sheetUrl))('%s is a PDF for a student', async (path) => {
+  const answer = await app.as('STUDENT').fetch(path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/,
+  )
+  const pdf = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(pdf.length))
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a receipt is made out to the student who asks', async () => {
+  const answer = await app.as('STUDENT').fetch(`/files/student/receipts/${receipt?.id}.pdf`)
+  const [text] = await readPdf(Buffer.from(await answer.arrayBuffer()))
+  expect(text).toContain('Test STUDENT')
+  expect(text).toContain('₹45,000')
+})
+
+test('there is no receipt for a fee that is not paid', async () => {
+  const pending = paymentsAt(new Date()).find(({ paidAt }) => !paidAt)
+  expect((await app.as('STUDENT').fetch(`/files/student/receipts/${pending?.id}.pdf`)).status).toBe(404)
+})
+
+test.each([
+  '/files/student/materials/missing.pdf',
+  '/files/student/materials/..%2fletterhead.typ',
+  '/files/student/',
+])('a student finds nothing at %s', async (path) =>
+  expect((await app.as('STUDENT').fetch(path)).status).toBe(404),
+)
+
+test('the schedule is a calendar', async () => {
+  const answer = await app.as('STUDENT').fetch('/files/student/exam-schedule.ics')
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+})
+
+test('a link still opens when the access token ran out and the session did not', async () => {
+  const student = app.newClient()
+  await app.as('STUDENT').fetch('/healthz')
+  for (const [name, value] of app.as('STUDENT').cookies) student.cookies.set(name, value)
+  student.cookies.delete('pravesh_access')
+  const answer = await student.fetch('/files/student/exam-schedule.ics')
+  expect(answer.status).toBe(200)
+  expect(student.cookies.has('pravesh_access')).toBe(true)
+})

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
+import { previousPapers } from '#server/domains/student-area/previous-paper.ts'
+import { questionBank } from '#server/domains/student-area/question-set.ts'
+import { sheets } from '#server/domains/student-area/serve-student-files.ts'
+import { sheetUrl } from '#server/domains/student-area/sheet.ts'
+import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
+import { typesetSheet } from '#server/domains/student-area/typeset-sheet.ts'
+import { typeset } from '#server/lib/typeset.ts'
+import { readSite } from '#server/site.ts'
+import { projectRoot } from '#tests/support/paths.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+
+const site = await readSite(undefined)
+
+/** Readers of PDF put spaces where they think that words end. */
+const unspaced = (text: string) => text.normalize('NFC').replace(/\s/g, '')
+
+test.each(sheets.map((sheet) => [sheetUrl(sheet), sheet] as const))(
+  '%s is a few full pages under the letterhead',
+  async (_url, sheet) => {
+    const { pdf, pages } = typesetSheet(sheet, site)
+    const text = await readPdf(pdf)
+    expect(text).toHaveLength(pages)
+    expect(pages).toBeLessThanOrEqual(3)
+    expect(text[0]).toContain('Himshikhar Entrance Academy')
+    expect(text[0]).toContain('01-5970124')
+    expect(text.map((page) => /Page (\d of \d)/.exec(page)?.[1])).toEqual(
+      text.map((_page, index) => `${index + 1} of ${pages}`),
+    )
+    expect(text.join(' ').split(/\s+/).length).toBeGreaterThan(180)
+  },
+)
+
+test.each([
+  ...questionBank.map((set) => ['question-bank', set] as const),
+  ...previousPapers.map((paper) => ['papers', paper] as const),
+])(
+  'what is said of %s %o is true: so many questions, each with four options and an answer',
+  (kind, { id, questionCount }) => {
+    const source = readFileSync(resolve(projectRoot, `server/documents/${kind}/${id}.typ`), 'utf8')
+    const questions = source.split('\n').filter((line) => line.startsWith('#q('))
+    expect(questions).toHaveLength(questionCount)
+    expect(questions.filter((line) => !/^#q\("[abcd]"\)\[.+\]$/.test(line))).toEqual([])
+    // No letter is so frequent that guessing it pays.
+    const letters = ['a', 'b', 'c', 'd'].map(
+      (letter) => questions.filter((line) => line.startsWith(`#q("${letter}")`)).length,
+    )
+    expect(Math.max(...letters)).toBeLessThanOrEqual(questionCount * 0.36)
+  },
+)
+
+test('formulas and Devanagari are text that can be searched', async () => {
+  const chemistry = sheets.find(({ id }) => id === 'chemistry-formula-sheet')
+  const biology = sheets.find(({ id }) => id === 'biology-chapter-notes')
+  if (!chemistry || !biology) throw new Error('These sheets are gone')
+  expect((await readPdf(typesetSheet(chemistry, site).pdf)).join(' ')).toContain('Henderson')
+  const text = (await readPdf(typesetSheet(biology, site).pdf)).join(' ')
+  expect(text).toMatch(/\p{Script=Devanagari}{3}/u)
+})
+
+test('a receipt says who paid what, when and how', async () => {
+  const payment = paymentsAt(new Date('2026-11-21T08:00:00Z')).find(({ id }) => id === '2026-3')
+  if (!payment) throw new Error('The term is gone')
+  const student = { id: '1', email: 'kamala@example.com', name: 'कमला Rai', role: 'STUDENT' as const }
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
+  for (const part of [
+    '₹45,000',
+    'कमला Rai',
+    'R-2026-3-0124',
+    'September to December 2026',
+    'Sep 6, 2026',
+    'Bank deposit',
+  ])
+    expect(unspaced(text)).toContain(unspaced(part))
+})
+
+test('what people typed is data: it cannot become markup', async () => {
+  const name = '#panic("x") *bold* $x^2$ "quoted" \\ [end]'
+  const student = { id: '1', email: 'a@example.com', name, role: 'STUDENT' as const }
+  const [payment] = paymentsAt(new Date()).filter(({ paidAt }) => paidAt)
+  if (!payment) throw new Error('Nothing is paid')
+  const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
+  expect(unspaced(text)).toContain(unspaced(name))
+})
+
+test('a document that is not there says its name', () => {
+  expect(() => typeset('materials/gone.typ', { site })).toThrow(/materials\/gone\.typ/)
+})
