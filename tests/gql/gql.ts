@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ManageUserForLog($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename }\n  }\n": typeof types.ManageUserForLogDocument,
+    "\n  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }\n": typeof types.DisableUserForLogDocument,
+    "\n  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }\n": typeof types.EndSessionsForLogDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
@@ -68,6 +71,9 @@ type Documents = {
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
 };
 const documents: Documents = {
+    "\n  mutation ManageUserForLog($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename }\n  }\n": types.ManageUserForLogDocument,
+    "\n  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }\n": types.DisableUserForLogDocument,
+    "\n  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }\n": types.EndSessionsForLogDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
@@ -136,6 +142,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ManageUserForLog($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename }\n  }\n"): (typeof documents)["\n  mutation ManageUserForLog($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }\n"): (typeof documents)["\n  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }\n"): (typeof documents)["\n  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '#server/schema.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { addAccount } from '#tests/support/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { rootFields } from '#tests/support/doors.ts'
+import * as notices from '#tests/support/notice-operations.ts'
+import * as results from '#tests/support/results-operations.ts'
+import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import * as students from '#tests/support/students-operations.ts'
+
+const ManageUser = graphql(`
+  mutation ManageUserForLog($id: ID!, $role: Role!) {
+    setUserRole(id: $id, role: $role) { __typename }
+  }
+`)
+const DisableUser = graphql(`
+  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }
+`)
+const EndSessions = graphql(`
+  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }
+`)
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+  await app.as('ADMIN').run(results.ResultFiles)
+})
+afterAll(() => app.close())
+
+const input = { title: 'Holiday', description: 'Closed on Friday.' }
+const results1 = () => resultsCsv([{ candidate: '1', exam: randomUUID() }])
+const students1 = () => studentsCsv([{ candidate: '1' }])
+
+async function notice(): Promise<string> {
+  const { createNotice } = await app.as('ADMIN').run(notices.CreateNotice, { input })
+  if (createNotice.__typename !== 'Notice') throw new Error('No notice')
+  return createNotice.id
+}
+
+async function user(): Promise<string> {
+  const { id } = await addAccount(app, { email: `${randomUUID()}@example.com` })
+  await app.db.prisma.session.create({
+    data: { userId: id, expiresAt: new Date(Date.now() + 3_600_000) },
+  })
+  return id
+}
+
+const admin = () => app.as('ADMIN')
+
+/** Every mutation of admins: how its scene is set, the deed, and what the log says of it. */
+const deeds: Record<string, { action: string; prepare: () => Promise<() => Promise<unknown>> }> = {
+  createNotice: {
+    action: 'notice.created',
+    prepare: async () => () => admin().send(notices.CreateNotice, { input }),
+  },
+  updateNotice: {
+    action: 'notice.updated',
+    prepare: async () => {
+      const id = await notice()
+      return () => admin().send(notices.UpdateNotice, { id, input: { ...input, title: 'Changed' } })
+    },
+  },
+  setNoticeActive: {
+    action: 'notice.deactivated',
+    prepare: async () => {
+      const id = await notice()
+      return () => admin().send(notices.SetNoticeActive, { id, isActive: false })
+    },
+  },
+  deleteNotices: {
+    action: 'notice.deleted',
+    prepare: async () => {
+      const ids = [await notice()]
+      return () => admin().send(notices.DeleteNotices, { ids })
+    },
+  },
+  stageExamResults: {
+    action: 'results.staged',
+    prepare: async () => () => admin().send(results.StageResults, { file: results1() }),
+  },
+  publishExamResults: {
+    action: 'results.published',
+    prepare: async () => {
+      const { id, examId } = await story.stagedResultFile(results1())
+      return () => admin().send(results.PublishResults, { id, input: { examId } })
+    },
+  },
+  setExamDate: {
+    action: 'results.date-changed',
+    prepare: async () => {
+      const { id } = await story.resultFile(results1())
+      return () => admin().send(results.SetExamDate, { id, examDate: '2020-01-01' })
+    },
+  },
+  discardStagedExamResults: {
+    action: 'results.discarded',
+    prepare: async () => {
+      const { id } = await story.stagedResultFile(results1())
+      return () => admin().send(results.DiscardStagedExamResults, { id })
+    },
+  },
+  deleteResultFile: {
+    action: 'results.removed',
+    prepare: async () => {
+      const { id } = await story.resultFile(results1())
+      return () => admin().send(results.DeleteResultFile, { id })
+    },
+  },
+  stageStudents: {
+    action: 'students.staged',
+    prepare: async () => () => admin().send(students.StageStudents, { file: students1() }),
+  },
+  publishStudents: {
+    action: 'students.published',
+    prepare: async () => {
+      const id = await story.stagedStudentList(students1())
+      return () => admin().send(students.PublishStudents, { id, input: { fileName: 'A' } })
+    },
+  },
+  setStudentUploadActive: {
+    action: 'students.deactivated',
+    prepare: async () => {
+      const id = await story.studentList(students1())
+      return () => admin().send(students.SetStudentUploadActive, { id, isActive: false })
+    },
+  },
+  discardStagedStudents: {
+    action: 'students.discarded',
+    prepare: async () => {
+      const id = await story.stagedStudentList(students1())
+      return () => admin().send(students.DiscardStagedStudents, { id })
+    },
+  },
+  deleteStudentUploads: {
+    action: 'students.removed',
+    prepare: async () => {
+      const ids = [await story.studentList(students1())]
+      return () => admin().send(students.DeleteStudentUploads, { ids })
+    },
+  },
+  setUserRole: {
+    action: 'user.role-changed',
+    prepare: async () => {
+      const id = await user()
+      return () => admin().send(ManageUser, { id, role: 'TEACHER' })
+    },
+  },
+  setUserDisabled: {
+    action: 'user.disabled',
+    prepare: async () => {
+      const id = await user()
+      return () => admin().send(DisableUser, { id })
+    },
+  },
+  endUserSessions: {
+    action: 'user.sessions-ended',
+    prepare: async () => {
+      const id = await user()
+      return () => admin().send(EndSessions, { id })
+    },
+  },
+}
+
+/** Everything that a deed may change, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    ...['notices', 'exam_result_files', 'exam_results', 'student_uploads', 'students', 'users', 'sessions'],
+    'activities',
+  ]
+  const parts = tables.map(async (table) => {
+    const { rows } = await app.db.pool.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY 1`)
+    return `${table}: ${rows.map(({ row }) => row).join()}`
+  })
+  return (await Promise.all(parts)).join('\n')
+}
+
+it('knows every mutation of admins', () => {
+  const ofAdmins = rootFields(schema).filter(
+    ({ kind, field }) => kind === 'mutation' && field.description?.endsWith('[admin]'),
+  )
+  expect(ofAdmins.map(({ field }) => field.name).sort()).toEqual(Object.keys(deeds).sort())
+})
+
+describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
+  it('is written down once, with who did it', async () => {
+    const deed = await prepare()
+    const before = await app.db.prisma.activity.count()
+    await deed()
+    const written = await app.db.prisma.activity.findMany({
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      skip: before,
+      include: { actor: true },
+    })
+    expect(written.map((one) => [one.action, one.actor?.email])).toEqual([[action, 'admin@test.example']])
+  })
+
+  it('does not happen when it cannot be written down', async () => {
+    const deed = await prepare()
+    const before = await everything()
+    await app.db.pool.query('ALTER TABLE activities ADD CONSTRAINT full_up CHECK (false) NOT VALID')
+    try {
+      await deed()
+    } finally {
+      await app.db.pool.query('ALTER TABLE activities DROP CONSTRAINT full_up')
+    }
+    expect(await everything()).toBe(before)
+  })
+})
+
+describe('what is written', () => {
+  it.each([
+    ['changed', `UPDATE activities SET subject = 'something else'`],
+    ['taken for another’s', 'UPDATE activities SET actor_id = (SELECT id FROM users LIMIT 1)'],
+    ['changed while it is made nameless', `UPDATE activities SET actor_id = NULL, action = 'x'`],
+    ['deleted', 'DELETE FROM activities'],
+    ['emptied', 'TRUNCATE activities'],
+    ['emptied with others', 'TRUNCATE users CASCADE'],
+  ])('cannot be %s', async (_name, sql) => {
+    const before = await everything()
+    await expect(app.db.pool.query(sql)).rejects.toThrow('The log of activities is only added to')
+    expect(await everything()).toBe(before)
+  })
+
+  it('outlives the account, without its name', async () => {
+    const { id } = await addAccount(app, { email: 'leaves@example.com' })
+    const deed = await app.db.prisma.activity.create({
+      data: { actorId: id, action: 'notice.deleted', subject: 'Old' },
+    })
+    await app.db.prisma.user.delete({ where: { id } })
+    expect(await app.db.prisma.activity.findUnique({ where: { id: deed.id } })).toEqual({
+      ...deed,
+      actorId: null,
+    })
+  })
+})
