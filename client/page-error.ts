@@ -1,18 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router-dom'
+import { errorStatus } from './apollo/error-status.ts'
 
 /** What a page may show of a failure: an HTTP status, and a message if it was meant for people. */
 export interface PageError extends ErrorResponse {
   data: string | null
   internal: false
-}
-
-const statusByCode: Readonly<Record<string, number>> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
 }
 
 /**
@@ -27,9 +20,8 @@ export function pageError(thrown: unknown): PageError {
     )
   }
   if (CombinedGraphQLErrors.is(thrown)) {
-    const [error] = thrown.errors
-    const status = statusByCode[String(error?.extensions?.code)]
-    if (error && status !== undefined) return errorOf(status, error.message)
+    const status = errorStatus(thrown)
+    if (status !== undefined) return errorOf(status, thrown.errors[0]?.message ?? null)
   }
   return errorOf(500, null)
 }

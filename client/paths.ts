@@ -16,6 +16,7 @@ export const paths = {
   cookiesPolicy: '/cookies-policy',
   results: '/results',
   news: '/news',
+  videos: '/videos',
   signIn: '/auth',
   signUp: '/signup',
   resetPassword: '/reset-password',

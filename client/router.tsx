@@ -99,6 +99,10 @@ export const routes: RouteObject[] = [
           },
           { path: paths.news, ...lazily('routes/public/news.tsx', () => import('./routes/public/news.tsx')) },
           {
+            path: paths.videos,
+            ...lazily('routes/public/videos.tsx', () => import('./routes/public/videos.tsx')),
+          },
+          {
             path: `${paths.news}/:id`,
             ...lazily('routes/public/notice.tsx', () => import('./routes/public/notice.tsx')),
           },

@@ -5,6 +5,7 @@ const replace = { merge: false } as const
 
 const typePolicies: TypePolicies = {
   Query: { fields: { exams: replace, topPerformers: replace, resultFiles: replace } },
+  VideoPage: { fields: { nodes: replace } },
   Site: { keyFields: [] },
   Viewer: { keyFields: [] },
   // A candidate has a result in many exams: without both parts of its key a result stays inside the answer it came

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { data as answer, type RouterContextProvider, useLoaderData } from 'react-router-dom'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { errorMessage } from './error-message.ts'
+import { errorStatus } from './error-status.ts'
 import { loadForServer } from './load-for-server.ts'
 
 interface LoadedPage {
@@ -27,7 +28,8 @@ export async function loadPage<TData, TVariables extends OperationVariables>(
     await loadForServer(context, query, variables)
     return { now, failure: null } satisfies LoadedPage
   } catch (error) {
-    return answer({ now, failure: errorMessage(error) } satisfies LoadedPage, { status: 500 })
+    const status = errorStatus(error) ?? 500
+    return answer({ now, failure: errorMessage(error) } satisfies LoadedPage, { status })
   }
 }
 

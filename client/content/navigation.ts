@@ -53,7 +53,13 @@ export const publicNavigation: PublicNavigation = {
     { label: 'Online Class', to: paths.onlineClass },
     { label: 'Contact', to: paths.contact },
   ],
-  studentZone: { label: 'Student Zone', items: [{ label: 'News', to: paths.news }] },
+  studentZone: {
+    label: 'Student Zone',
+    items: [
+      { label: 'Video Lectures', to: paths.videos },
+      { label: 'News', to: paths.news },
+    ],
+  },
   quickLinks: {
     label: 'Quick Links',
     items: [
@@ -78,6 +84,7 @@ export const publicNavigation: PublicNavigation = {
     {
       label: 'Student Resources',
       items: [
+        { label: 'Videos', to: paths.videos },
         { label: 'News', to: paths.news },
         { label: 'Results', to: paths.results },
       ],

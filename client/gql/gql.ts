@@ -74,6 +74,8 @@ type Documents = {
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
+    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
+    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
@@ -152,6 +154,8 @@ const documents: Documents = {
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
+    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
+    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
     "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
@@ -424,6 +428,14 @@ export function graphql(source: "\n  mutation SetUserDisabled($id: ID!, $isDisab
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"): (typeof documents)["\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"): (typeof documents)["\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

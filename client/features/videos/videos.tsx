@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { oneOrder } from '#client/ui/list-address.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Pager } from '#client/ui/pager.tsx'
+import { Loading } from '#client/ui/skeleton.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
+import { LoadMore } from './load-more.tsx'
+import { TheatreView } from './theatre-view.tsx'
+import { useTheatre } from './use-theatre.ts'
+import { useVideoPages } from './use-video-pages.ts'
+import { VideoCard, VideoCardSkeleton, VideoGrid } from './video-card.tsx'
+import { matchingVideos } from './video-list.ts'
+
+/** The recorded classes: search, player and list. Its page's loader is `loadVideos`, whatever the layout around. */
+export function Videos() {
+  const { wish, onSearch, pageAfter } = useListAddress(oneOrder)
+  const { first, videos, nextToken, loadMore, more, failure, retry, retrying } = useVideoPages(wish.after)
+  const theatre = useTheatre()
+  const grid = useRef<HTMLDivElement>(null)
+  useFocusOnNew(grid, videos.length)
+
+  const trouble = failure !== null && (
+    <Failure title="The recorded classes cannot be shown" onRetry={retry} retrying={retrying}>
+      {failure}
+    </Failure>
+  )
+  const toNewest = <Pager first={wish.after !== null && { to: pageAfter(), label: 'Newest videos' }} />
+  if (!first) {
+    return trouble ? (
+      <ListColumn>
+        {trouble}
+        {toNewest}
+      </ListColumn>
+    ) : (
+      <Skeletons />
+    )
+  }
+  const shown = matchingVideos(videos, wish.search)
+  const playing = videos.find(({ id }) => id === theatre.playingId)
+  const hasMore = nextToken !== null
+  const withLead = !playing && wish.search === '' && wish.after === null
+
+  return (
+    <ListColumn>
+      {trouble}
+      {playing && (
+        <TheatreView
+          ref={theatre.place}
+          video={playing}
+          videos={shown}
+          hasMore={hasMore}
+          onPlay={theatre.play}
+          onSwitch={theatre.switchTo}
+          onClose={theatre.close}
+        />
+      )}
+      {(videos.length > 0 || hasMore) && (
+        <ListTools
+          label="Search by title or description"
+          search={wish.search}
+          onSearch={onSearch}
+          count={countOf(shown.length, hasMore)}
+        />
+      )}
+      {first.stale && <AsOf moment={first.fetchedAt} />}
+      {shown.length > 0 ? (
+        <VideoGrid ref={grid}>
+          <div>
+            {shown.map((video, index) => (
+              <VideoCard
+                key={video.id}
+                video={video}
+                onPlay={theatre.play}
+                playing={video.id === playing?.id}
+                lead={withLead && index === 0}
+              />
+            ))}
+          </div>
+        </VideoGrid>
+      ) : wish.search === '' ? (
+        <EmptyState seed="no-videos" title="No recorded live streams available">
+          {hasMore
+            ? 'None of the newest uploads is a recorded class. There may be some among the older ones.'
+            : 'Live classes appear here as soon as they are over.'}
+        </EmptyState>
+      ) : (
+        <NoMatch
+          title="No matching videos found"
+          sentence="No title or description contains"
+          search={wish.search}
+          onSearch={onSearch}
+        />
+      )}
+      {nextToken !== null && (
+        <LoadMore
+          to={pageAfter(nextToken)}
+          loading={more.state === 'loading'}
+          problem={more.state === 'failed' ? more.message : undefined}
+          onLoad={loadMore}
+        />
+      )}
+      {toNewest}
+    </ListColumn>
+  )
+}
+
+/** The count is of what is loaded: more may match further down. */
+function countOf(count: number, hasMore: boolean): string {
+  const videos = `${count} ${count === 1 ? 'video' : 'videos'}`
+  return hasMore ? `${videos} so far` : videos
+}
+
+function AsOf({ moment }: { moment: string }) {
+  const { day, time } = showInstant(moment)
+  return (
+    <Callout>
+      This list is as of {day}, {time}. The newest classes may be missing.
+    </Callout>
+  )
+}
+
+function Skeletons() {
+  return (
+    <Loading label="Loading videos">
+      <VideoGrid>
+        <div>
+          {['lead', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+            <VideoCardSkeleton key={key} lead={key === 'lead'} />
+          ))}
+        </div>
+      </VideoGrid>
+    </Loading>
+  )
+}
+
+/** After "Load More Videos", somebody with a keyboard goes on at the first new one. */
+function useFocusOnNew(grid: React.RefObject<HTMLDivElement | null>, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const from = before.current
+    before.current = count
+    if (from === 0 || count <= from) return
+    const onLink = document.activeElement?.matches('a[rel=next]') || document.activeElement === document.body
+    const card = grid.current?.querySelectorAll('article')[from]
+    if (onLink) card?.querySelector('button')?.focus({ preventScroll: true })
+  }, [grid, count])
+}
