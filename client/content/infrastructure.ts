@@ -22,6 +22,8 @@ export interface Floor {
   floor: string
   title: string
   text: string
+  /** How much there is of it. */
+  room: { count: string; of: string }
 }
 
 /** The six facilities, as they lie above each other: the top floor first. */
@@ -29,32 +31,38 @@ export const facilities: readonly Floor[] = [
   {
     floor: 'Fifth floor',
     title: 'Examination hall',
-    text: 'Two hundred and forty single desks, numbered like those of the real centre. On other days an auditorium.',
+    text: 'Single desks, numbered like those of the real centre. On other days an auditorium.',
+    room: { count: '240', of: 'desks' },
   },
   {
     floor: 'Fourth floor',
     title: 'Computer room',
-    text: 'More than a hundred computers, for tests on screen and for the recorded lectures.',
+    text: 'For tests on screen, with the clock running, and for the recorded lectures.',
+    room: { count: '100+', of: 'computers' },
   },
   {
     floor: 'Third floor',
     title: 'Library',
-    text: 'Five thousand books and ten years of question papers, with two study rooms where nobody talks.',
+    text: 'Textbooks, ten years of question papers, and two study rooms where nobody talks.',
+    room: { count: '5,000+', of: 'books' },
   },
   {
     floor: 'Second floor',
     title: 'Science laboratories',
     text: 'Physics, chemistry and biology: benches for thirty-six students in twelve groups.',
+    room: { count: '3', of: 'laboratories' },
   },
   {
     floor: 'First floor',
     title: 'Smart classrooms',
     text: 'Eight rooms with interactive boards, microphones and a camera for those who follow from home.',
+    room: { count: '8', of: 'classrooms' },
   },
   {
     floor: 'Ground floor',
     title: 'Reception and counseling',
     text: 'Admissions, fees and two rooms to talk in private. No stairs to climb.',
+    room: { count: '2', of: 'counseling rooms' },
   },
 ]
 

@@ -12,14 +12,20 @@ export function Building() {
         <path d="M46 6l4-6l4 6z" fill="var(--color-weaveAccent)" />
       </Roof>
       <ol reversed>
-        {facilities.map(({ floor, title, text: words }, index) => (
+        {facilities.map(({ floor, title, text: words, room }, index) => (
           <li key={floor}>
             <Windows lit={index} door={index === facilities.length - 1} />
-            <div>
-              <p>{floor}</p>
-              <h3>{title}</h3>
-              <p>{words}</p>
-            </div>
+            <Words>
+              <div>
+                <Floor>{floor}</Floor>
+                <h3>{title}</h3>
+                <p>{words}</p>
+              </div>
+              <Room>
+                <strong>{room.count}</strong>
+                {room.of}
+              </Room>
+            </Words>
           </li>
         ))}
       </ol>
@@ -27,17 +33,17 @@ export function Building() {
   )
 }
 
-/** A floor from outside: windows as many as fit, of which one in four is lit, or a door between two of them. */
+/** A floor from outside: windows as many as fit, of which one in four is lit; the lowest has the door in its middle. */
 function Windows({ lit, door }: { lit: number; door: boolean }) {
   const id = useId()
   const glow = lit % 4
   return (
     <Facade aria-hidden="true">
-      <pattern id={id} width="144" height="100%" patternUnits="userSpaceOnUse" x={-lit * 23}>
+      <pattern id={id} width="152" height="100%" patternUnits="userSpaceOnUse">
         {[0, 1, 2, 3].map((window) => (
           <rect
             key={window}
-            x={window * 36 + 8}
+            x={window * 38 + 9}
             y="28%"
             width="20"
             height="44%"
@@ -50,7 +56,7 @@ function Windows({ lit, door }: { lit: number; door: boolean }) {
       <rect width="100%" height="5" fill="var(--color-weaveShade)" />
       {door && (
         <svg x="50%" y="100%" overflow="visible" aria-hidden="true">
-          <path d="M-34 0v-68h68v68z" fill="var(--color-weaveThread)" />
+          <path d="M-38 0v-200h76v200z" fill="var(--color-weaveThread)" />
           <path d="M-24 0v-58h48v58z" fill="var(--color-weaveAccent)" />
           <path d="M0 0v-58" stroke="var(--color-weaveThread)" strokeWidth="3" />
         </svg>
@@ -67,20 +73,8 @@ const House = styled.div`
   }
   & li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 4.75rem minmax(0, 1fr);
     gap: ${space[5]};
-  }
-  & li > div {
-    padding-block: ${space[4]};
-    border-top: 1px solid ${color('line')};
-  }
-  & li > div > :first-child {
-    color: ${color('textMuted')};
-    font-size: ${text('small')};
-  }
-  & li > div > :last-child {
-    max-width: 34rem;
-    color: ${color('textMuted')};
   }
   & h3 {
     font-size: ${text('large')};
@@ -90,14 +84,52 @@ const House = styled.div`
       grid-template-columns: 19rem minmax(0, 1fr);
       gap: ${space[10]};
     }
-    & li > div {
-      padding-block: ${space[6]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[1]} ${space[8]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color('line')};
+
+  & p {
+    max-width: 34rem;
+    color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: ${space[6]};
+  }
+`
+
+const Floor = styled.p`
+  font-size: ${text('small')};
+`
+
+const Room = styled.p`
+  font-size: ${text('small')};
+
+  & > strong {
+    margin-right: 0.35em;
+    color: ${color('text')};
+  }
+  ${from('medium')} {
+    text-align: right;
+
+    & > strong {
+      display: block;
+      margin: 0;
+      font-size: ${text('display')};
+      font-weight: 650;
+      line-height: 1;
     }
   }
 `
 
 const Roof = styled.svg`
-  width: 5.5rem;
+  width: 4.75rem;
   height: 1.75rem;
 
   ${from('medium')} {

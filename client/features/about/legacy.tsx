@@ -12,14 +12,8 @@ export function Legacy() {
       ground="sunken"
       lead="Founded in 1996 with two rented rooms, in a building of our own since 2006, and still on the same street."
     >
-      <Two>
-        <Houses>
-          <TwoHouses />
-          <figcaption>
-            <span>1996</span>
-            <span>2006</span>
-          </figcaption>
-        </Houses>
+      <Street>
+        <TwoHouses />
         <Years>
           {milestones.map(({ year, title, text: words }) => (
             <li key={year}>
@@ -29,38 +23,21 @@ export function Legacy() {
             </li>
           ))}
         </Years>
-      </Two>
+      </Street>
     </Band>
   )
 }
 
-const Two = styled.div`
+const Street = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]} ${space[16]};
-
-  ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
+  gap: ${space[10]};
 `
 
-const Houses = styled.figure`
-  align-self: start;
-
-  & > figcaption {
-    display: flex;
-    justify-content: space-between;
-    padding: ${space[2]} 27% 0 14%;
-    font-weight: 650;
-  }
-  ${from('large')} {
-    position: sticky;
-    top: calc(var(--bar-height) + ${space[8]});
-  }
-`
-
+/** Down along a thread on a phone, along two threads from left to right on larger screens. */
 const Years = styled.ol`
   display: grid;
+  margin-left: ${space[3]};
   padding: 0;
   list-style: none;
 
@@ -68,9 +45,6 @@ const Years = styled.ol`
     position: relative;
     padding: 0 0 ${space[8]} ${space[10]};
     border-left: 3px solid ${color('thread')};
-  }
-  & > li:last-child {
-    padding-bottom: 0;
   }
   & > li::before {
     content: '';
@@ -87,8 +61,22 @@ const Years = styled.ol`
     font-size: ${text('large')};
   }
   & p:last-child {
-    max-width: 34rem;
     color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin: 0;
+    row-gap: ${space[10]};
+
+    & > li {
+      padding: ${space[6]} ${space[8]} 0 0;
+      border: 0;
+      border-top: 3px solid ${color('thread')};
+    }
+    & > li::before {
+      top: -0.72rem;
+      left: 0.2rem;
+    }
   }
 `
 

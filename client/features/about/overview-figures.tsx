@@ -20,7 +20,7 @@ const pictures: Record<(typeof overviewFigures)[number]['picture'], ReactNode> =
   ),
   ribbon: (
     <svg viewBox="0 0 100 36" aria-hidden="true">
-      <path d="M0 10h100v16h-100z" fill="var(--color-sunken)" />
+      <path d="M0 10h100v16h-100z" fill="var(--color-weaveShade)" />
       <path d="M0 10h95v16h-95z" fill="var(--color-thread)" />
       <path d="M95 6v24" stroke="var(--color-accentStrong)" strokeWidth="2" />
     </svg>
@@ -64,7 +64,7 @@ const Figures = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-rows: 3.5rem auto auto;
+    grid-template-rows: 4.5rem auto auto;
     gap: ${space[1]};
   }
   & dd:has(svg) {
@@ -74,8 +74,9 @@ const Figures = styled.dl`
     margin-bottom: ${space[2]};
   }
   & svg {
-    height: 3rem;
-    width: auto;
+    width: 100%;
+    max-width: 11rem;
+    height: 4rem;
     justify-self: start;
   }
   & dd:not(:has(svg)) {

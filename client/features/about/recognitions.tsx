@@ -12,7 +12,9 @@ export function Recognitions() {
       <Wall>
         {recognitions.map(({ title, by, text: words }) => (
           <li key={title}>
-            <Weave seed={title} rows={0} cell={1.25} />
+            <Ribbon>
+              <Weave seed={title} rows={0} cell={1.5} cover />
+            </Ribbon>
             <h3>{title}</h3>
             <Giver>{by}</Giver>
             <p>{words}</p>
@@ -42,12 +44,15 @@ const Wall = styled(PlainList)`
     background: ${color('raised')};
     text-align: center;
   }
-  & svg {
-    margin-bottom: ${space[3]};
-  }
   & h3 {
     font-size: ${text('large')};
   }
+`
+
+const Ribbon = styled.div`
+  height: 2.5rem;
+  margin-bottom: ${space[3]};
+  overflow: hidden;
 `
 
 const Giver = styled.p`

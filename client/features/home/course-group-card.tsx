@@ -20,7 +20,9 @@ export function CourseGroupCard({ group }: { group: CourseGroup }) {
   const more = features.length - shownAtFirst
   return (
     <Sheet data-thread={dye}>
-      <Weave seed={id} rows={1} cell={2} />
+      <Ribbon>
+        <Weave seed={id} rows={1} cell={2} cover />
+      </Ribbon>
       <Words>
         <h3>{name}</h3>
         <p>{purpose}</p>
@@ -31,8 +33,8 @@ export function CourseGroupCard({ group }: { group: CourseGroup }) {
             </li>
           ))}
         </Programs>
-        {more > 0 && (
-          <div data-needs-script>
+        <More data-needs-script>
+          {more > 0 && (
             <Button
               variant="quiet"
               size="small"
@@ -42,8 +44,8 @@ export function CourseGroupCard({ group }: { group: CourseGroup }) {
             >
               {expanded ? 'Show less' : `Show ${more} more`}
             </Button>
-          </div>
-        )}
+          )}
+        </More>
       </Words>
       <Timing>
         <p>{timing}</p>
@@ -60,6 +62,16 @@ const Sheet = styled.article`
   border-radius: ${radius.medium};
   background: ${color('surface')};
   box-shadow: 0 1px 2px ${color('shadow')};
+`
+
+const Ribbon = styled.div`
+  height: 4.5rem;
+  overflow: hidden;
+`
+
+/** As tall where there is nothing more to show. */
+const More = styled.div`
+  min-height: 2.25rem;
 `
 
 const Words = styled.div`
