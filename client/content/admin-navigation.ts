@@ -32,16 +32,18 @@ export const underDevelopment: readonly AdminNavigationItem[] = [
   { label: 'Links', to: paths.adminLinks, icon: Link2 },
 ]
 
-/** The sidebar of the admin area: where the work is first. */
-export const adminNavigation: readonly AdminNavigationItem[] = [
+/** Where the work is. */
+const work: readonly AdminNavigationItem[] = [
   { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },
-  ...underDevelopment,
 ]
+
+/** The sidebar of the admin area, group by group. */
+export const adminNavigation: readonly (readonly AdminNavigationItem[])[] = [work, underDevelopment]
 
 /** What a clerk comes to the dashboard for, most often first. */
 export const quickActions: readonly AdminNavigationItem[] = [

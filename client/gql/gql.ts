@@ -57,9 +57,10 @@ type Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": typeof types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
+    "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": typeof types.ResultsDocument,
@@ -137,9 +138,10 @@ const documents: Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n": types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
+    "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": types.ResultsDocument,
@@ -363,7 +365,7 @@ export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: D
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n  }\n"];
+export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -372,6 +374,10 @@ export function graphql(source: "\n  query ResultFiles {\n    resultFiles { ...R
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n"): (typeof documents)["\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n"): (typeof documents)["\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

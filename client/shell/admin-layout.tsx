@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { type AdminNavigationItem, adminNavigation } from '#client/content/admin-navigation.ts'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, layer, space, text } from '#client/theme/theme.ts'
@@ -20,21 +19,14 @@ interface AdminLayoutProps {
   viewer: ViewerShellFragment
   onSignOut: () => void
   children: ReactNode
-  navigation?: readonly AdminNavigationItem[]
 }
 
 /** The admin area: a sidebar from 64em up, a bar with a menu below. Pages bring their own title and breadcrumbs. */
-export function AdminLayout({
-  site,
-  viewer,
-  onSignOut,
-  children,
-  navigation = adminNavigation,
-}: AdminLayoutProps) {
+export function AdminLayout({ site, viewer, onSignOut, children }: AdminLayoutProps) {
   const id = useId()
   const menu = (
     <>
-      <AdminLinks items={navigation} />
+      <AdminLinks />
       <Foot>
         <p>
           <TextLink to={paths.account}>{viewer.user?.name ?? viewer.user?.email}</TextLink>

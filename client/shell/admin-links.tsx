@@ -1,31 +1,40 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import type { AdminNavigationItem } from '#client/content/admin-navigation.ts'
+import { adminNavigation } from '#client/content/admin-navigation.ts'
 import { color, radius, space } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 
 /** The entries of the admin area; the current one stands on lighter ink behind a marigold thread. */
-export function AdminLinks({ items }: { items: readonly AdminNavigationItem[] }) {
+export function AdminLinks() {
   return (
-    <nav aria-label="Admin">
-      <List>
-        {items.map(({ label, to, icon: Icon }) => (
-          <li key={to}>
-            <NavLink to={to} end>
-              <Icon size="1.25rem" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <Groups aria-label="Admin">
+      {adminNavigation.map((items) => (
+        <List key={items[0]?.to}>
+          {items.map(({ label, to, icon: Icon }) => (
+            <li key={to}>
+              <NavLink to={to} end>
+                <Icon size="1.25rem" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </List>
+      ))}
+    </Groups>
   )
 }
 
-const List = styled(PlainList)`
+const Groups = styled.nav`
   display: grid;
-  gap: ${space[1]};
+  align-content: start;
+`
 
+const List = styled(PlainList)`
+  & + & {
+    margin-top: ${space[3]};
+    padding-top: ${space[3]};
+    border-top: 1px solid ${color('inkLine')};
+  }
   & a {
     display: flex;
     gap: ${space[3]};

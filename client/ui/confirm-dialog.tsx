@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   confirmLabel: string
   busy?: boolean
   busyLabel?: string
+  /** What is asked is still being found out: nothing can be confirmed yet, but the dialog can be closed. */
+  waiting?: boolean
   tone?: 'primary' | 'danger'
 }
 
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   confirmLabel,
   busy = false,
   busyLabel,
+  waiting = false,
   tone = 'danger',
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
@@ -43,9 +46,9 @@ export function ConfirmDialog({
           <FormActions>
             <Button
               variant={tone}
-              busy={busy}
+              busy={busy || waiting}
               onClick={onConfirm}
-              {...(busyLabel !== undefined && { busyLabel })}
+              {...(busy && busyLabel !== undefined && { busyLabel })}
             >
               {confirmLabel}
             </Button>

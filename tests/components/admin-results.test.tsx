@@ -17,12 +17,17 @@ function file(id: string, more: Record<string, unknown> = {}) {
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
     releaseAt: null,
+    publishOrder: 1,
     ...more,
   }
 }
 
 const results = file('results')
-const correction = file('correction', { totalResults: 41, uploadedAt: '2026-11-02T06:00:00.000Z' })
+const correction = file('correction', {
+  totalResults: 41,
+  uploadedAt: '2026-11-02T06:00:00.000Z',
+  publishOrder: 2,
+})
 
 async function open(resultFiles: unknown, more: Record<string, unknown> = {}) {
   const page = await openPage({ route, at: '/admin/results', root: { site, resultFiles, ...more } })
@@ -66,11 +71,17 @@ test('a file that waits for its release carries the time in Nepal', async () => 
 })
 
 test('deleting says what goes, what comes back, and what was done', async () => {
-  const { user, asked } = await open([correction, results], { deleteResultFile: true })
+  const resultFileDeletion = { restored: [{ file: results, candidates: 38 }], lost: 1, unaffected: 2 }
+  const { user, asked } = await open([correction, results], { deleteResultFile: true, resultFileDeletion })
   await user.click(press(/^Delete/, row('correction.csv')))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('correction.csv goes, and with it 41 results of CEE Model 7.')
-  expect(dialog.textContent).toContain('its candidates see the results of results.csv again')
+  await within(dialog).findByText(/stand again for 38 candidates\./)
+  expect(dialog.textContent).toContain('The results of results.csv stand again for 38 candidates.')
+  expect(dialog.textContent).toContain(
+    '1 candidate in no other file will find no result of this exam any more.',
+  )
+  expect(dialog.textContent).toContain('2 candidates in a newer file keep that result.')
   await user.click(press(/^Delete 41 results$/, dialog))
   await isToasted('File and associated results deleted successfully')
   expect(asked.at(-1)).toEqual({ id: 'correction' })
@@ -79,23 +90,59 @@ test('deleting says what goes, what comes back, and what was done', async () => 
 })
 
 test('the only file of an exam takes the exam away with it', async () => {
-  const { user } = await open([results])
+  const { user } = await open([results], { resultFileDeletion: { restored: [], lost: 1893, unaffected: 0 } })
   await user.click(press(/^Delete/, row('results.csv')))
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain('It is the only file of CEE Model 7')
+  await within(dialog).findByText(/It is the only file of CEE Model 7: 1,893 candidates will find no result/)
   await user.click(press(/^Cancel$/, dialog))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(row('results.csv')).toBeTruthy()
 })
 
+test('what comes back is counted before anything can be deleted, and a failure to count is no obstacle', async () => {
+  let fail: (error: Error) => void = () => {}
+  let deleted = false
+  const { user } = await open([results], {
+    resultFileDeletion: () =>
+      new Promise((_, reject) => {
+        fail = reject
+      }),
+    deleteResultFile: () => {
+      deleted = true
+      return true
+    },
+  })
+  await user.click(press(/^Delete/, row('results.csv')))
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(press(/^Delete 1,893 results$/, dialog))
+  expect(deleted).toBe(false)
+  fail(new Error('The database sleeps.'))
+  await within(dialog).findByText(/What comes back could not be counted: The database sleeps\./)
+  await user.click(press(/^Delete 1,893 results$/, dialog))
+  await isToasted('File and associated results deleted successfully')
+  expect(deleted).toBe(true)
+})
+
+test('a file that a colleague has deleted meanwhile leaves the list', async () => {
+  const { user } = await open([results], { resultFileDeletion: null, deleteResultFile: false })
+  await user.click(press(/^Delete/, row('results.csv')))
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText('Somebody has deleted this file already.')
+  await user.click(press(/^Delete 1,893 results$/, dialog))
+  await isToasted('The file was deleted already')
+})
+
 test('a deletion that fails says why and changes nothing', async () => {
   const { user } = await open([results], {
+    resultFileDeletion: { restored: [], lost: 1893, unaffected: 0 },
     deleteResultFile: () => {
       throw new Error('The disk is read-only.')
     },
   })
   await user.click(press(/^Delete/, row('results.csv')))
-  await user.click(press(/^Delete/, await screen.findByRole('alertdialog')))
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText(/It is the only file/)
+  await user.click(press(/^Delete/, dialog))
   await isToasted('Error deleting fileThe disk is read-only.')
   expect(row('results.csv')).toBeTruthy()
 })

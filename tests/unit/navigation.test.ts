@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { adminNavigation } from '#client/content/admin-navigation.ts'
+import { adminNavigation, quickActions } from '#client/content/admin-navigation.ts'
 import { publicNavigation } from '#client/content/navigation.ts'
 import { routes } from '#client/router.tsx'
 
 const { aboutUs, main, studentZone, quickLinks, footer, legal, signIn, signUp, areas } = publicNavigation
 const addresses = [
   ...[aboutUs, studentZone, quickLinks, ...footer].flatMap(({ items }) => items),
-  ...[...main, ...legal, ...adminNavigation, ...Object.values(areas)],
+  ...[...main, ...legal, ...adminNavigation.flat(), ...quickActions, ...Object.values(areas)],
 ]
   .map(({ to }) => to)
   .concat(signIn, signUp ?? [])

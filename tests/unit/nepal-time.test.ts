@@ -2,7 +2,14 @@ import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOfNepalClock, nepalClock, showDay, showInstant, todayInNepal } from '#client/ui/nepal-time.ts'
+import {
+  instantOfNepalClock,
+  nepalClock,
+  showDay,
+  showInstant,
+  showMoment,
+  todayInNepal,
+} from '#client/ui/nepal-time.ts'
 
 const kathmandu = { in: tz('Asia/Kathmandu') }
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -40,4 +47,12 @@ test('what is no date and time has no instant', () => {
 test('a calendar day stays the day it is', () => {
   expect(showDay('2026-01-05')).toBe('Jan 5, 2026')
   expect(showDay('2024-12-31')).toBe('Dec 31, 2024')
+})
+
+test('a moment near now is named by its day in Nepal', () => {
+  const now = '2026-11-21T18:30:00.000Z' // 12:15 AM on the 22nd in Kathmandu
+  expect(showMoment('2026-11-21T18:20:00.000Z', now)).toBe('Today, 12:05 AM')
+  expect(showMoment('2026-11-21T18:10:00.000Z', now)).toBe('Yesterday, 11:55 PM')
+  expect(showMoment('2026-11-22T18:20:00.000Z', now)).toBe('Tomorrow, 12:05 AM')
+  expect(showMoment('2026-11-20T18:10:00.000Z', now)).toBe('Nov 20, 2026, 11:55 PM')
 })

@@ -62,6 +62,8 @@ function placeOf(action: string, name: string, id: string): string | undefined {
   switch (action.split('.')[0]) {
     case 'results':
       return paths.adminResults + search
+    case 'students':
+      return paths.adminStudents
     case 'notice':
       return noticePath(id)
     case 'user':

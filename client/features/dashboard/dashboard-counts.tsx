@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import type { DashboardCountsFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
-import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 
@@ -105,6 +105,13 @@ const Cell = styled(Link)`
   }
   & > svg {
     color: ${color('action')};
+  }
+  ${below('small')} {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > svg {
+      display: none;
+    }
   }
 `
 

@@ -56,7 +56,7 @@ export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
           </div>
           <ButtonLink variant="secondary" size="small" to={action.to}>
             {action.label}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         </Row>
       ))}

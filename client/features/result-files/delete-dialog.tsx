@@ -5,8 +5,10 @@ import { forgetResults } from '#client/apollo/forget-results.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Script } from '#client/ui/script.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { deletionOutcome } from './deletion-outcome.ts'
+import { countOf } from './count-of.ts'
+import { DeletionOutcome, useDeletionOutcome } from './deletion-outcome.tsx'
 import { examName } from './result-file-list.ts'
 
 const DeleteResultFileMutation = graphql(`
@@ -16,36 +18,40 @@ const DeleteResultFileMutation = graphql(`
 `)
 
 interface DeleteDialogProps {
-  /** The file to delete. */
   file: ResultFileRowFragment
-  /** All files of the list: some of them come back. */
-  files: readonly ResultFileRowFragment[]
+  /** Whether the exam has no other file. */
+  only: boolean
   onClose: () => void
   onDeleted: () => void
 }
 
 /** Asks before a result file is deleted, and says what goes and what comes back. */
-export function DeleteDialog({ file, files, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogProps) {
   const { toast } = useToast()
   const [deleteFile] = useMutation(DeleteResultFileMutation)
   const [busy, setBusy] = useState(false)
+  const found = useDeletionOutcome(file.id)
 
   async function confirm() {
     setBusy(true)
     toast({
       about: file.id,
       title: 'Deleting the file and its results',
-      description: `${file.fileName} with ${results(file.totalResults)} cannot be brought back except by uploading it again.`,
+      description: `${file.fileName} with ${countOf(file.totalResults, 'result')} cannot be brought back except by uploading it again.`,
     })
     try {
-      await deleteFile({
+      const { data } = await deleteFile({
         variables: { id: file.id },
         update(cache) {
           cache.evict({ id: cache.identify({ __typename: 'ExamResultFile', id: file.id }) ?? '' })
           forgetResults(cache)
         },
       })
-      toast({ title: 'File and associated results deleted successfully', tone: 'success', about: file.id })
+      toast(
+        data?.deleteResultFile
+          ? { title: 'File and associated results deleted successfully', tone: 'success', about: file.id }
+          : { title: 'The file was deleted already', about: file.id },
+      )
       onClose()
       onDeleted()
     } catch (error) {
@@ -63,43 +69,20 @@ export function DeleteDialog({ file, files, onClose, onDeleted }: DeleteDialogPr
     <ConfirmDialog
       open
       title="Delete this file and its results?"
-      confirmLabel={`Delete ${results(file.totalResults)}`}
+      confirmLabel={`Delete ${countOf(file.totalResults, 'result')}`}
       busy={busy}
+      waiting={found.outcome === undefined && found.failure === undefined}
       busyLabel="Deleting…"
       onConfirm={confirm}
       onClose={onClose}
     >
       <p>
-        <strong>{file.fileName}</strong> goes, and with it {results(file.totalResults)} of {examName(file)}.
+        <strong>
+          <Script>{file.fileName}</Script>
+        </strong>{' '}
+        goes, and with it {countOf(file.totalResults, 'result')} of {examName(file)}.
       </p>
-      <Outcome file={file} files={files} />
+      <DeletionOutcome file={file} only={only} {...found} />
     </ConfirmDialog>
   )
-}
-
-function Outcome({ file, files }: Pick<DeleteDialogProps, 'file' | 'files'>) {
-  const { comesBack, stays } = deletionOutcome(file, files)
-  const [back] = comesBack
-  const name = examName(file)
-  if (back) {
-    return (
-      <p>
-        What it corrected comes back: its candidates see the results of <strong>{back.fileName}</strong>{' '}
-        again. Candidates who stand only in the deleted file will find no result.
-      </p>
-    )
-  }
-  if (stays.length > 0) {
-    return (
-      <p>
-        The {stays.length === 1 ? 'newer file' : `${stays.length} newer files`} of {name} stay as they are.
-        Candidates who stand only in the deleted file will find no result.
-      </p>
-    )
-  }
-  return <p>It is the only file of {name}: candidates will not find this exam any more.</p>
-}
-
-function results(count: number): string {
-  return count === 1 ? '1 result' : `${count.toLocaleString('en-IN')} results`
 }

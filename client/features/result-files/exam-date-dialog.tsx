@@ -10,8 +10,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import { deletionOutcome } from './deletion-outcome.ts'
-import { examName } from './result-file-list.ts'
+import { examName, newestOver } from './result-file-list.ts'
 
 const SetExamDateMutation = graphql(`
   mutation SetExamDate($id: ID!, $examDate: Date!) {
@@ -33,7 +32,7 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  const [newer] = deletionOutcome(file, files).stays
+  const newer = newestOver(file, files)
   const hint = newer
     ? `Candidates see the date of the newer file ${newer.fileName} instead.`
     : 'Candidates see it beside the exam’s name.'

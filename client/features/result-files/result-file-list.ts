@@ -46,6 +46,17 @@ export function examName({ examTitle, examId }: Pick<ListedFile, 'examTitle' | '
   return examTitle || examId
 }
 
+/** The file of the same exam that was published last, if that was after this one: it has the say. */
+export function newestOver<File extends { examId: string; publishOrder: number }>(
+  file: File,
+  files: readonly File[],
+): File | undefined {
+  const [newest] = files
+    .filter(({ examId, publishOrder }) => examId === file.examId && publishOrder > file.publishOrder)
+    .sort((one, other) => other.publishOrder - one.publishOrder)
+  return newest
+}
+
 function sortValue(file: ListedFile, sort: SortKey): string | number {
   return sort === 'exam' ? examName(file) : (file[sort] ?? '')
 }

@@ -12,6 +12,7 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
     uploadedAt
     uploadedBy { id name email }
     releaseAt
+    publishOrder
   }
 `)
 
@@ -24,5 +25,15 @@ export const ResultFilesQuery = graphql(`
 export const ResultFileDownloadQuery = graphql(`
   query ResultFileDownload($id: ID!) {
     file: resultFile(id: $id) { id fileName downloadUrl }
+  }
+`)
+
+export const ResultFileDeletionQuery = graphql(`
+  query ResultFileDeletion($id: ID!) {
+    resultFileDeletion(id: $id) {
+      restored { file { id fileName releaseAt } candidates }
+      lost
+      unaffected
+    }
   }
 `)

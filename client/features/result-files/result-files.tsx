@@ -83,7 +83,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
       {asked?.deed === 'delete' && (
         <DeleteDialog
           file={asked.file}
-          files={files}
+          only={files.filter(({ examId }) => examId === asked.file.examId).length === 1}
           onClose={close}
           // The button that had the focus is gone with its row.
           onDeleted={() => count.current?.focus()}

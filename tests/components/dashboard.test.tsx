@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/routes/admin/dashboard.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const route = { path: '/admin', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+const dashboard = {
+  students: 2000,
+  studentUploads: 1,
+  studyMaterials: 6,
+  activeNotices: 12,
+  inactiveNotices: 1,
+  resultFiles: 3,
+  exams: 2,
+  waitingUploads: [],
+  upcomingReleases: [],
+  recentActivity: [],
+}
+
+const activity = {
+  id: '1',
+  at: '2026-11-21T13:05:00.000Z',
+  actor: 'Sunita Shakya',
+  action: 'results.published',
+  subject: 'CEE Model Test 8',
+  subjectId: 'f1',
+}
+
+const open = (more: object = {}) =>
+  openPage({ route, at: '/admin', root: { site, dashboard: { ...dashboard, ...more } } })
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('each count stands beside what it counts and leads there', async () => {
+  const { user, address } = await open()
+  const link = await screen.findByRole('link', { name: /Result files\s*3\s*of 2 exams/ })
+  expect(screen.getByRole('link', { name: /Students\s*2,000\s*on 1 active list/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Active notices\s*12\s*1 inactive/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Study materials\s*6/ })).toBeTruthy()
+  await user.click(link)
+  expect(address()).toBe('/admin/results')
+})
+
+test('while it loads, three rows stand for the recent activity', async () => {
+  await openPage({ route, at: '/admin', root: { site, dashboard: () => new Promise(() => {}) } })
+  const recent = await part('Recent Activity')
+  expect(recent.getByText('Loading recent activity')).toBeTruthy()
+  expect(recent.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('what was done is told in sentences that lead to the thing while it is there', async () => {
+  await open({
+    recentActivity: [
+      activity,
+      { ...activity, id: '2', action: 'notice.deleted', subject: 'तिहारको बिदा', subjectId: null },
+      { ...activity, id: '3', actor: null, action: 'user.added', subject: 'a@b.np: ADMIN' },
+    ],
+  })
+  const recent = await part('Recent Activity')
+  const rows = await waitFor(() => {
+    const found = recent.getAllByRole('listitem')
+    expect(found[0]?.textContent).toContain('Sunita Shakya published the results of CEE Model Test 8')
+    return found
+  })
+  expect(recent.getByRole('link', { name: 'CEE Model Test 8' }).getAttribute('href')).toBe(
+    '/admin/results?search=CEE+Model+Test+8',
+  )
+  expect(rows[1]?.textContent).toContain('Sunita Shakya deleted the notice तिहारको बिदा')
+  expect(recent.queryByRole('link', { name: 'तिहारको बिदा' })).toBeNull()
+  expect(recent.getByText('तिहारको बिदा').getAttribute('lang')).toBe('ne')
+  expect(rows[2]?.textContent).toContain('Somebody added the account a@b.np as Admin')
+})
+
+test('an institute where nothing was done yet is told so', async () => {
+  await open()
+  expect(await (await part('Recent Activity')).findByText('Nothing has been done yet')).toBeTruthy()
+  expect((await part('Waiting')).getByText(/^Nothing waits/)).toBeTruthy()
+})
+
+test('uploads that nobody published and results that nobody sees yet wait', async () => {
+  await open({
+    waitingUploads: [
+      {
+        id: 's1',
+        kind: 'RESULTS',
+        fileName: 'Model 9.csv',
+        totalRows: 1,
+        uploadedBy: 'Sunita Shakya',
+        expiresAt: '2026-01-02T12:15:00.000Z',
+      },
+    ],
+    upcomingReleases: [
+      {
+        id: 'f2',
+        fileName: 'Model 10.csv',
+        examId: 'M-10',
+        examTitle: null,
+        totalResults: 1800,
+        releaseAt: '2099-01-02T12:15:00.000Z',
+      },
+    ],
+  })
+  const waiting = await part('Waiting')
+  expect((await waiting.findByRole('link', { name: 'Review Model 9.csv' })).getAttribute('href')).toBe(
+    '/admin/add-result?staged=s1',
+  )
+  const [upload, release] = waiting.getAllByRole('listitem')
+  expect(upload?.textContent).toContain(
+    '1 result, uploaded by Sunita Shakya and not published. Kept until Jan 2, 2026, 6:00 PM.',
+  )
+  expect(release?.textContent).toContain('1,800 results to be seen from Jan 2, 2099, 6:00 PM.')
+})
+
+test('a dashboard that cannot be read says so, keeps the quick actions, and is asked for again at a press', async () => {
+  let failing = true
+  const { user } = await openPage({
+    route,
+    at: '/admin',
+    root: {
+      site,
+      dashboard: () => {
+        if (failing) throw new Error('The database sleeps.')
+        return dashboard
+      },
+    },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The database sleeps. Nothing was changed.')
+  expect((await part('Quick Actions')).getByRole('link', { name: 'Add Result' })).toBeTruthy()
+  failing = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /Students\s*2,000/ })
+})
