@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import autocannon from 'autocannon'
+import type { Scenario } from './scenarios.ts'
+
+export interface Measured {
+  /** Right answers per second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Microseconds of the server's processor time per answer; undefined where the system does not tell. */
+  cpu: number | undefined
+  /** Answers that were not 2xx, and requests that got none. */
+  failures: number
+}
+
+const REQUESTS_PER_CONNECTION = 200
+
+/** The same sequence for the same seed, so that rounds and servers are asked the same (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Asks a server as fast as it answers. */
+export async function load(
+  { url, pid }: { url: string; pid: number },
+  scenario: Scenario,
+  { seconds, seed }: { seconds: number; seed: number },
+): Promise<Measured> {
+  let clients = 0
+  const before = cpuOf(pid)
+  const result = await autocannon({
+    url,
+    connections: scenario.connections,
+    duration: seconds,
+    timeout: 30,
+    setupClient: (client) => {
+      const random = randomFrom(seed * 10_000 + clients++)
+      client.setRequests(Array.from({ length: REQUESTS_PER_CONNECTION }, () => scenario.request(random)))
+    },
+  })
+  const after = cpuOf(pid)
+  const answers = result['2xx']
+  return {
+    rate: answers / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: before === undefined || after === undefined ? undefined : ((after - before) / answers) * 1e6,
+    failures: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Seconds of processor time that a process has used, all threads together; only Linux tells. */
+function cpuOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  } catch {
+    return undefined
+  }
+}
+
+/** Megabytes of memory that a process holds; only Linux tells. */
+export function memoryOf(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+  } catch {
+    return undefined
+  }
+}

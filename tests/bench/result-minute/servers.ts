@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import pg from 'pg'
+import { builtServer } from '#tests/support/built-server.ts'
+import { projectRoot } from '#tests/support/paths.ts'
+
+export interface Server {
+  url: string
+  pid: number
+  stop(): Promise<void>
+}
+
+/** Whether processes can be kept on one core each, as the numbers in the README were taken. */
+export const canPin = spawnSync('taskset', ['-V']).status === 0
+
+const SERVER_CORE = '0'
+const OTHERS_CORE = '1'
+
+/** The built server as `npm start` runs it, as one process on a core of its own. */
+export function startOurs(databaseUrl: string, dataDir: string): Promise<Server> {
+  return start(['--enable-source-maps', builtServer], {
+    NODE_ENV: 'production',
+    DEMO: 'off',
+    PORT: '0',
+    WEB_CONCURRENCY: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  })
+}
+
+export function startBase(databaseUrl: string): Promise<Server> {
+  const program = join(projectRoot, 'tests/bench/result-minute/base-server.ts')
+  return start(['--import', 'tsx', program], { DATABASE_URL: databaseUrl })
+}
+
+/** Keeps this process, and the database's that serve it where that is allowed, off the server's core. */
+export async function pinOthers(databaseUrl: string): Promise<void> {
+  if (!canPin) return
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database()',
+  )
+  await client.end()
+  for (const pid of [process.pid, ...rows.map((row) => row.pid)]) {
+    spawnSync('taskset', ['-a', '-p', '-c', OTHERS_CORE, String(pid)])
+  }
+}
+
+async function start(args: string[], settings: Record<string, string>): Promise<Server> {
+  const [command, ...rest] = canPin
+    ? ['taskset', '-c', SERVER_CORE, process.execPath, ...args]
+    : [process.execPath, ...args]
+  const child = spawn(command as string, rest, {
+    cwd: projectRoot,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  // The log is read and thrown away, as a service manager would take it.
+  child.stdout.resume()
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((done) => {
+        child.once('close', () => done())
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((ready, fail) => {
+    let printed = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      const address = /^ +Website +(http\S+)$/m.exec(printed)?.[1]
+      if (address !== undefined) ready(address)
+    })
+    child.once('close', (code) => fail(new Error(`A server exited with ${code}. It printed:\n${printed}`)))
+  })
+}
