@@ -25,6 +25,7 @@ import { serveStudentUploads } from './domains/students/serve-student-uploads.ts
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfHalfASource } from './domains/videos/video-source.ts'
 import type { Env } from './env.ts'
+import { Freshness } from './freshness.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { backgroundSettled } from './lib/background.ts'
@@ -37,10 +38,12 @@ import { acceptUploads } from './uploads.ts'
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent where only the API is wanted. */
   renderer?: Renderer
+  /** How old public data that was kept may be; see Freshness. */
+  leaseMs?: number
 }
 
 /** Puts the server together without listening, so that tests can mount it. */
-export async function createApp({ renderer, ...parts }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     trustProxy: trustedProxies(parts.env.trustProxy),
@@ -58,6 +61,7 @@ export async function createApp({ renderer, ...parts }: AppParts): Promise<Fasti
     keys,
     sessions: createSessions(parts.db, keys, { demo: parts.env.demo }),
     limits: createRateLimits(parts.db.pool),
+    freshness: new Freshness(parts.db, { leaseMs }),
     post,
     publicUrl,
   }

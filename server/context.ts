@@ -5,6 +5,7 @@ import type { Sessions } from './access/session.ts'
 import { type Viewer, visitor } from './access/viewer.ts'
 import type { Database } from './db.ts'
 import type { Env } from './env.ts'
+import type { Freshness } from './freshness.ts'
 import { goneSignal } from './lib/client-gone.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
@@ -21,6 +22,7 @@ export interface Services {
   keys: KeyRing
   sessions: Sessions
   limits: RateLimits
+  freshness: Freshness
   /** Told after a transaction that owes somebody a mail. */
   post: { nudge(): void }
   /** Address that visitors use, without a trailing slash. */

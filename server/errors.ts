@@ -115,3 +115,9 @@ export function publicError(
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   }
 }
+
+/** The same error as a caller over HTTP would see. */
+export function withoutInternals(error: GraphQLError, log: Logger): GraphQLError {
+  const shown = publicError(error.toJSON(), error, log)
+  return Object.assign(error, { message: shown.message, extensions: shown.extensions })
+}

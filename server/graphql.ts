@@ -1,15 +1,16 @@
 import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
-import type { FastifyInstance } from 'fastify'
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLError } from 'graphql'
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type DocumentNode, type ExecutionResult, execute } from 'graphql'
 import { type Context, createContext, type Services } from './context.ts'
-import { publicError } from './errors.ts'
-import type { Logger } from './lib/log.ts'
+import { publicError, withoutInternals } from './errors.ts'
+import { FastLane } from './fast-lane/fast-lane.ts'
 import { schema } from './schema.ts'
 
 /** Serves the schema at /graphql. Uploads must have been parsed before (see uploads.ts). */
 export async function registerGraphql(app: FastifyInstance, services: Services): Promise<void> {
+  const lane = new FastLane()
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -17,16 +18,27 @@ export async function registerGraphql(app: FastifyInstance, services: Services):
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => publicError(formatted, error, services.log),
-    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(app),
+      lane.plugin(services.freshness),
+    ],
   })
   await apollo.start()
-  await app.register(fastifyApollo(apollo), {
-    path: '/graphql',
-    context: (request, reply) => {
-      // Answers depend on the cookie and may hold personal data: no cache may keep them.
-      reply.header('cache-control', 'private, no-store')
-      return createContext(services, request, reply)
-    },
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+    // Answers depend on the cookie and may hold personal data: no cache may keep them.
+    reply.header('cache-control', 'no-store')
+    return createContext(services, request, reply)
+  }
+  const apolloHandler = fastifyApolloHandler(apollo, { context: contextOf })
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: '/graphql',
+    handler: lane.handler({
+      freshness: services.freshness,
+      contextOf,
+      longWay: async (request, reply) => apolloHandler.call(app, request, reply),
+    }),
   })
 }
 
@@ -43,10 +55,4 @@ export async function executeInProcess(
   })
   if (!result.errors) return result
   return { ...result, errors: result.errors.map((error) => withoutInternals(error, context.log)) }
-}
-
-/** The same error as a caller over HTTP would see. */
-function withoutInternals(error: GraphQLError, log: Logger): GraphQLError {
-  const shown = publicError(error.toJSON(), error, log)
-  return Object.assign(error, { message: shown.message, extensions: shown.extensions })
 }

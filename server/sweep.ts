@@ -5,6 +5,7 @@ import { sweepNotices } from './domains/notices/sweep-notices.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
 import { sweepStudentUploads } from './domains/students/sweep-student-uploads.ts'
 import { sweepVideos } from './domains/videos/sweep-videos.ts'
+import { sweepDataChanges } from './freshness.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 
@@ -14,6 +15,7 @@ const rooms = [
   sweepStudentUploads,
   sweepErrorFiles,
   sweepAccounts,
+  sweepDataChanges,
   sweepVideos,
 ]
 

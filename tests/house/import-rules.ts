@@ -8,7 +8,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['lib', /^server\/lib\//],
     [
       'foundation',
-      /^server\/(access|generated)\/|^server\/(env|db|errors|scalars|context|builder|site|demo-site)\.ts$|^prisma\/(?!seed|new-)/,
+      /^server\/(access|generated)\/|^server\/(env|db|errors|scalars|context|builder|site|demo-site|freshness|keepable)\.ts$|^prisma\/(?!seed|new-)/,
     ],
     // How files become layers of rows, whatever is in them: the floor under results and students.
     ['imports', /^server\/domains\/imports\//],

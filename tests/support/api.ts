@@ -45,9 +45,10 @@ export function emailOf(role: Role): string {
  * @param o.settings environment variables, as for the server.
  * @param o.log to read what is logged; nothing is by default.
  * @param o.renderer to have pages as well.
+ * @param o.leaseMs how old kept public data may be; not at all by default, for tests write to the database past the server.
  */
 export async function testApp(
-  o: { settings?: Record<string, string>; log?: Logger; renderer?: Renderer } = {},
+  o: { settings?: Record<string, string>; log?: Logger; renderer?: Renderer; leaseMs?: number } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
@@ -55,7 +56,8 @@ export async function testApp(
   const files = localFileStore(join(dataDir, 'files'))
   const site = await readSite(env.siteConfig)
   const log = o.log ?? createLog({ level: 'silent', pretty: false })
-  const app = await createApp({ env, db, files, site, log, ...(o.renderer && { renderer: o.renderer }) })
+  const parts = { env, db, files, site, log, leaseMs: o.leaseMs ?? 0 }
+  const app = await createApp({ ...parts, ...(o.renderer && { renderer: o.renderer }) })
   const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
   const everybody = new Map<string, ApiClient>()
 

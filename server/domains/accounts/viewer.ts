@@ -1,5 +1,6 @@
 import type { AccessSession, Viewer } from '#server/access/viewer.ts'
 import { builder } from '#server/builder.ts'
+import { keepable } from '#server/keepable.ts'
 import { RoleEnum, User } from './user.ts'
 
 // The viewer is whoever asks. Pages read it to know whom they greet and where the way in leads.
@@ -41,6 +42,7 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
 
 builder.queryField('viewer', (t) =>
   t.field({
+    ...keepable,
     authScopes: { public: true },
     type: ViewerType,
     description: 'Who is asking. [anyone]',

@@ -2,6 +2,7 @@ import type { Viewer } from '#server/access/viewer.ts'
 import { builder } from '#server/builder.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { NoticeType } from '#server/generated/prisma/enums.ts'
+import { keepable } from '#server/keepable.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
 // A notice is an announcement on the institute's notice board, urgent or not, perhaps with pictures and PDFs. Visitors
@@ -55,6 +56,7 @@ export const Notice = builder.prismaObject('Notice', {
 
 builder.queryField('notice', (t) =>
   t.prismaField({
+    ...keepable,
     authScopes: { public: true },
     type: Notice,
     nullable: true,

@@ -6,6 +6,7 @@ import { builder } from '#server/builder.ts'
 import type { Context } from '#server/context.ts'
 import { badUserInput } from '#server/errors.ts'
 import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
+import { keepable } from '#server/keepable.ts'
 import { Notice } from './notice.ts'
 
 const NoticeConnection = builder.connectionObject({ type: Notice, name: 'NoticeConnection' })
@@ -15,6 +16,7 @@ type PageArgs = Parameters<typeof resolveCursorConnection>[0]['args']
 builder.queryField('notices', (t) =>
   t.connection(
     {
+      ...keepable,
       authScopes: { public: true },
       type: Notice,
       description: 'The active notices, newest first. [anyone]',

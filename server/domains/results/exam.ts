@@ -1,4 +1,5 @@
 import { builder } from '#server/builder.ts'
+import { keepable } from '#server/keepable.ts'
 import { type ExamShape, listExams } from './find-exams.ts'
 
 // An exam is what candidates sat: its code stands in every row of its result files. It has no record of its own; it is
@@ -17,6 +18,7 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
 
 builder.queryField('exams', (t) =>
   t.field({
+    ...keepable,
     authScopes: { public: true },
     type: [Exam],
     description: 'The exams with results to see, newest first, those without a date last. [anyone]',

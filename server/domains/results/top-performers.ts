@@ -1,4 +1,5 @@
 import { builder } from '#server/builder.ts'
+import { keepable } from '#server/keepable.ts'
 import { ExamResult } from './exam-result.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findTopPerformers } from './find-top-performers.ts'
@@ -15,6 +16,7 @@ const TopPerformer = builder.objectRef<{ rank: number; result: ExamResultShape }
 
 builder.queryField('topPerformers', (t) =>
   t.field({
+    ...keepable,
     authScopes: { public: true },
     type: [TopPerformer],
     description: 'At most 10, best first: by percentage, then mark, then candidate ID. [anyone]',

@@ -1,4 +1,5 @@
 import { builder } from '#server/builder.ts'
+import { keepable } from '#server/keepable.ts'
 import type { Site } from '#server/site.ts'
 
 // The site is the institute's identity: what its configuration says, minus what only the server needs.
@@ -44,6 +45,7 @@ const SiteType = builder.objectRef<Site>('Site').implement({
 
 builder.queryField('site', (t) =>
   t.field({
+    ...keepable,
     authScopes: { public: true },
     type: SiteType,
     description: "The institute's identity. [anyone]",
