@@ -28,7 +28,7 @@ import type { Env } from './env.ts'
 import { Freshness } from './freshness.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
-import { backgroundSettled } from './lib/background.ts'
+import { stopBackground } from './lib/background.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
@@ -55,7 +55,7 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
   const post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
   app.addHook('onClose', () => post.stop())
   // The database is closed after the app: what still cleans up behind a deletion comes first.
-  app.addHook('onClose', backgroundSettled)
+  app.addHook('onClose', stopBackground)
   const services: Services = {
     ...parts,
     keys,

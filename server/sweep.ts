@@ -29,7 +29,7 @@ const ORPHAN_AGE_MS = HOUR_MS
  *
  * @param o.aloneSince since when no other process has written to this file store, if that is certain: what was stored
  *   earlier and has no record is nobody's, however young.
- * @returns a function that stops it and waits for a sweep under way.
+ * @returns a function that stops it, breaking off soon what is under way.
  */
 export function startSweeping(o: {
   db: Database
@@ -37,10 +37,12 @@ export function startSweeping(o: {
   log: Logger
   aloneSince?: Date | undefined
 }): () => Promise<void> {
+  const stopping = new AbortController()
   const sweep = async () => {
     const storedBefore = new Date(Math.max(Date.now() - ORPHAN_AGE_MS, o.aloneSince?.getTime() ?? 0))
     for (const room of rooms) {
-      await room(o, storedBefore).catch((error: unknown) =>
+      if (stopping.signal.aborted) return
+      await room({ ...o, signal: stopping.signal }, storedBefore).catch((error: unknown) =>
         o.log.error({ err: error }, 'sweeping failed, will try again'),
       )
     }
@@ -51,6 +53,7 @@ export function startSweeping(o: {
   }, HOUR_MS)
   return async () => {
     clearInterval(timer)
+    stopping.abort()
     await running
   }
 }

@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { resultsLayer } from '#server/domains/results/results-layer.ts'
@@ -52,6 +53,19 @@ it('finishes a removal that was broken off at any point', async () => {
   await Promise.all([sweep(), sweep()])
   expect(hidden).toHaveLength(3)
   for (const layer of hidden) await isGone(layer)
+})
+
+it('a removal breaks off when the server stops, and the next sweep finishes it', async () => {
+  const { id } = await story.resultFile(file('LONG', 50))
+  const hidden = await hideLayer(app.db, id, null)
+  if (!hidden) throw new Error('Nothing to remove')
+  await removeLayer(services, resultsLayer, hidden, AbortSignal.abort())
+  await sweepResultFiles({ ...services, signal: AbortSignal.abort() }, hoursAgo(1))
+  expect(await app.db.prisma.examResult.count({ where: { layer: hidden.layer } })).toBe(50)
+  expect((await recordOf(id)).state).toBe('REMOVED')
+  expect(await app.files.stat(hidden.filePath)).not.toBeNull()
+  await sweep()
+  await isGone(hidden)
 })
 
 it('a removal whose store fails is left for the next sweep', async () => {

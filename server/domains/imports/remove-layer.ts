@@ -15,15 +15,19 @@ export interface RemovedLayer {
 /**
  * Cleans up behind a layer whose state is REMOVED, so that nobody sees it any more: its rows, then its stored file,
  * then its record. Broken off anywhere, it can be done again, also by several processes at once.
+ *
+ * @param signal breaks it off soon: the next sweep goes on with it.
  */
 export async function removeLayer(
   { db, files }: { db: Database; files: FileStore },
   kind: Pick<LayerKind, 'recordTable' | 'rowTable'>,
   { id, layer, filePath }: RemovedLayer,
+  signal?: AbortSignal,
 ): Promise<void> {
   const rowTable = Prisma.raw(kind.rowTable)
   let after: string | null = ''
   do {
+    if (signal?.aborted) return
     // Going on behind the last one rather than from the start, where only deleted rows are left to skip.
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS (

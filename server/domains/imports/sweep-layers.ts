@@ -9,6 +9,14 @@ import { type RemovedLayer, removeLayer } from './remove-layer.ts'
 export const STAGED_HOURS = 24
 const KEYS_PER_QUERY = 500
 
+/** What a sweep needs; the signal says that the server stops. */
+export interface SweepServices {
+  db: Database
+  files: FileStore
+  log: Logger
+  signal?: AbortSignal
+}
+
 /**
  * Cleans up what was begun and not finished: removals that were broken off, staged layers that nobody published, and
  * stored files that no record knows. Several processes may do it at once.
@@ -16,11 +24,11 @@ const KEYS_PER_QUERY = 500
  * @param storedBefore younger files without a record may belong to an import under way, and stay.
  */
 export async function sweepLayers(
-  services: { db: Database; files: FileStore; log: Logger },
+  services: SweepServices,
   kind: LayerKind,
   storedBefore: Date,
 ): Promise<void> {
-  const { db, files, log } = services
+  const { db, files, log, signal } = services
   const recordTable = Prisma.raw(kind.recordTable)
   const expired = await db.prisma.$executeRaw`
     UPDATE ${recordTable} SET state = 'REMOVED'
@@ -28,11 +36,12 @@ export async function sweepLayers(
   const removed = await db.prisma.$queryRaw<RemovedLayer[]>`
     SELECT id::text, layer, file_path AS "filePath" FROM ${recordTable} WHERE state = 'REMOVED'`
   for (const layer of removed) {
-    await removeLayer(services, kind, layer).catch((error: unknown) =>
+    await removeLayer(services, kind, layer, signal).catch((error: unknown) =>
       // One that cannot be removed must not keep the others.
       log.error({ err: error, table: kind.recordTable, id: layer.id }, 'removing a layer failed'),
     )
   }
+  if (signal?.aborted) return
   const orphans = await orphanedFiles(services, kind, storedBefore)
   for (const key of orphans) await files.delete(key)
   if (removed.length + orphans.length > 0) {

@@ -14,7 +14,9 @@ builder.mutationField('discardStagedExamResults', (t) =>
     resolve: async (_root, { id }, { db, files, log, viewer }) => {
       const hidden = await hideLayer(db, id, actorIdOf(viewer), 'STAGED')
       if (!hidden) return false
-      inBackground(log, 'removing a result file', () => removeLayer({ db, files }, resultsLayer, hidden))
+      inBackground(log, 'removing a result file', (signal) =>
+        removeLayer({ db, files }, resultsLayer, hidden, signal),
+      )
       return true
     },
   }),

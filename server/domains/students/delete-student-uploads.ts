@@ -17,8 +17,8 @@ builder.mutationField('deleteStudentUploads', (t) =>
     resolve: async (_root, { ids }, { db, files, log, viewer }) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} uploads can be deleted at once.`)
       const hidden = await hideLists(db, { ids, state: 'PUBLISHED' }, actorIdOf(viewer))
-      inBackground(log, 'removing student lists', async () => {
-        for (const layer of hidden) await removeLayer({ db, files }, studentsLayer, layer)
+      inBackground(log, 'removing student lists', async (signal) => {
+        for (const layer of hidden) await removeLayer({ db, files }, studentsLayer, layer, signal)
       })
       return hidden.length
     },

@@ -14,7 +14,9 @@ builder.mutationField('discardStagedStudents', (t) =>
     resolve: async (_root, { id }, { db, files, log, viewer }) => {
       const [hidden] = await hideLists(db, { ids: [id], state: 'STAGED' }, actorIdOf(viewer))
       if (!hidden) return false
-      inBackground(log, 'removing a student list', () => removeLayer({ db, files }, studentsLayer, hidden))
+      inBackground(log, 'removing a student list', (signal) =>
+        removeLayer({ db, files }, studentsLayer, hidden, signal),
+      )
       return true
     },
   }),
