@@ -15,7 +15,7 @@ const numbers = new Intl.NumberFormat('en-IN')
 /** A few counts side by side, as pictures of an import's outcome: new, changed, unchanged, wrong. */
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
-    <Strip aria-label={label}>
+    <Strip aria-label={label} $three={stats.length === 3}>
       {stats.map(({ label: name, value, tone: given = 'neutral', note }, index) => {
         // Nothing wrong is nothing to colour.
         const tone = value === 0 ? 'neutral' : given
@@ -37,9 +37,10 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
   )
 }
 
-const Strip = styled.dl`
+const Strip = styled.dl<{ $three: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  /* Three stand side by side even on a phone, rather than two and one. */
+  grid-template-columns: repeat(auto-fit, minmax(${({ $three }) => ($three ? '6rem' : '8.5rem')}, 1fr));
   overflow: hidden;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};

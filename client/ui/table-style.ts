@@ -85,11 +85,12 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })<TableLook>`
 `
 
 export const HeadCell = styled.th.attrs({ role: 'columnheader' })<
-  CellLook & { $hidden?: boolean | undefined }
+  CellLook & { $hidden?: boolean | undefined; $narrow?: boolean }
 >`
   padding: ${space[1]} ${space[3]};
   color: ${color('textMuted')};
   font-weight: 600;
+  width: ${({ $narrow }) => ($narrow ? 0 : 'auto')};
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
 

@@ -63,6 +63,7 @@ export function Table<Row>({
                 scope="col"
                 $align={column.align}
                 $hidden={column.headerHidden}
+                $narrow={column.headerControl !== undefined}
                 data-control={column.sortable || column.headerControl !== undefined || undefined}
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
               >

@@ -53,7 +53,7 @@ export function ChooseFile(props: ChooseFileProps) {
         hint={staged ? 'Another file takes the place of this one.' : hint}
       >
         <FileDrop
-          file={file ?? (staged ? { name: staged.fileName } : null)}
+          file={file ?? (staged ? { name: withEnding(staged.fileName) } : null)}
           note={!file && staged && `(${staged.totalRows.toLocaleString('en-IN')} records)`}
           onChange={choose}
           accept=".csv"
@@ -87,6 +87,11 @@ export function ChooseFile(props: ChooseFileProps) {
       )}
     </Box>
   )
+}
+
+/** A student list goes by its name without the ending; what was chosen had it. */
+function withEnding(fileName: string): string {
+  return /\.csv$/i.test(fileName) ? fileName : `${fileName}.csv`
 }
 
 interface SendAgainProps {

@@ -101,7 +101,8 @@ export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
 
 /** What is wrong, with the column where the message does not name it. */
 function sentence({ column, message }: CsvProblemsFragment['problems'][number]): string {
-  return !column || message.includes(column) ? message : `${column}: ${message}`
+  const named = !column || message.includes(column.replace(/s$/, ''))
+  return named ? message : `${column}: ${message}`
 }
 
 const Summary = styled.div`

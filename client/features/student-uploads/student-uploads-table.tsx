@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
-import { color, from, text } from '#client/theme/theme.ts'
+import { below, color, from, text } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
@@ -68,6 +68,7 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...deeds }: S
     {
       key: 'actions',
       header: 'Actions',
+      align: 'end',
       cell: (upload) => (
         <RowActions
           subject={upload.fileName}
@@ -80,13 +81,15 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...deeds }: S
     },
   ]
   return (
-    <Table
-      caption="Uploaded Student Files"
-      captionHidden
-      columns={columns}
-      rows={uploads}
-      rowKey={({ id }) => id}
-    />
+    <Cards>
+      <Table
+        caption="Uploaded Student Files"
+        captionHidden
+        columns={columns}
+        rows={uploads}
+        rowKey={({ id }) => id}
+      />
+    </Cards>
   )
 }
 
@@ -117,6 +120,29 @@ function uploaded({ uploadedAt, uploadedBy }: Upload) {
     </span>
   )
 }
+
+/** As a card, each begins with its box and name side by side; the buttons at its end say themselves what they are. */
+const Cards = styled.div`
+  ${below('medium')} {
+    & tbody > tr {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+    & tbody :is(th, td) {
+      grid-column: 1 / -1;
+    }
+    & tbody td:first-child {
+      grid-area: 1 / 1;
+    }
+    & tbody th {
+      grid-area: 1 / 2;
+      padding: 0;
+    }
+    & tbody td:last-child::before {
+      content: none;
+    }
+  }
+`
 
 const Quiet = styled.span`
   color: ${color('textMuted')};

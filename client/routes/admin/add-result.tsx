@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import styled from 'styled-components'
 import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
 import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
-import { ImportSteps } from '#client/features/import-preview/results/import-steps.tsx'
+import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { ImportTitle } from '#client/features/import-preview/results/import-title.tsx'
 import { PublishForm } from '#client/features/import-preview/results/publish-form.tsx'
 import { ResultsHelp } from '#client/features/import-preview/results/results-help.tsx'
@@ -46,7 +46,15 @@ export function Component() {
             onReset={results.reset}
             onDiscard={discard}
           />
-          {state.kind === 'idle' && !staged && <ImportSteps />}
+          {state.kind === 'idle' && !staged && (
+            <ImportSteps
+              rows="results"
+              deed={{
+                title: 'You publish, at once or from a time you choose.',
+                more: 'Deleting the file later brings back exactly what was published before.',
+              }}
+            />
+          )}
         </Chosen>
         {!shown && <ResultsHelp />}
       </Choice>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/apollo/page-query.ts'
 import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
+import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { StudentsHelp } from '#client/features/import-preview/students/students-help.tsx'
 import { studentsImport } from '#client/features/import-preview/students/students-import.ts'
 import { UploadStudents } from '#client/features/import-preview/students/upload-students.tsx'
@@ -27,7 +28,18 @@ export function Component() {
     <AdminPage title="Student Management" intro="Upload and manage student data via CSV files.">
       {students.gone && <GoneNotice file={students.file} onChoose={students.choose} />}
       <Desk $previewed={previewed}>
-        <UploadStudents students={students} onPublished={() => void refetch()} />
+        <Upload>
+          <UploadStudents students={students} onPublished={() => void refetch()} />
+          {students.state.kind === 'idle' && !previewed && (
+            <ImportSteps
+              rows="students"
+              deed={{
+                title: 'You press Upload Students, and results show the names.',
+                more: 'Switching the list off or deleting it later brings back what counted before.',
+              }}
+            />
+          )}
+        </Upload>
         {!previewed && <StudentsHelp />}
       </Desk>
       <StudentUploads
@@ -40,6 +52,12 @@ export function Component() {
     </AdminPage>
   )
 }
+
+const Upload = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
 
 const Desk = styled.div<{ $previewed: boolean }>`
   display: grid;

@@ -1,23 +1,26 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 
-const steps = [
-  {
-    title: 'The file is uploaded and every row is checked.',
-    more: 'If any row is wrong, you see which and why, and nothing is kept.',
-  },
-  {
-    title: 'You look at a preview.',
-    more: 'How many results are new, changed or unchanged, and what stands there now. Nobody else sees it.',
-  },
-  {
-    title: 'You publish, at once or from a time you choose.',
-    more: 'Deleting the file later brings back exactly what was published before.',
-  },
-]
+interface ImportStepsProps {
+  /** What the rows are: "results". */
+  rows: string
+  /** The last step: the deed, and how it is taken back. */
+  deed: { title: string; more: string }
+}
 
 /** What will happen, before anything does. */
-export function ImportSteps() {
+export function ImportSteps({ rows, deed }: ImportStepsProps) {
+  const steps = [
+    {
+      title: 'The file is uploaded and every row is checked.',
+      more: 'If any row is wrong, you see which and why, and nothing is kept.',
+    },
+    {
+      title: 'You look at a preview.',
+      more: `How many ${rows} are new, changed or unchanged, and what stands there now. Nobody else sees it.`,
+    },
+    deed,
+  ]
   return (
     <List aria-label="What happens next">
       {steps.map(({ title, more }) => (

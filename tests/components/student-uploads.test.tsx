@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/routes/admin/students.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const route = { path: '/admin/students', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+function list(fileName: string, publishOrder: number, more: Record<string, unknown> = {}) {
+  return {
+    id: fileName,
+    fileName,
+    description: null,
+    totalStudents: 2000,
+    // In Nepal the next day has begun.
+    uploadedAt: '2024-01-04T20:00:00.000Z',
+    uploadedBy: null,
+    isActive: true,
+    publishOrder,
+    ...more,
+  }
+}
+
+const older = list('older', 1)
+const newer = list('newer', 2, { totalStudents: 1, description: 'Morning shift' })
+const off = list('off', 3, { isActive: false })
+
+const open = (studentUploads: unknown, more: Record<string, unknown> = {}) =>
+  openPage({ route, at: '/admin/students', root: { site, studentUploads, ...more } })
+
+const table = () => screen.findByRole('table', { name: 'Uploaded Student Files' })
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name })
+const toasts = () => screen.getByRole('region', { name: 'Notifications' })
+const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
+const failing = () => {
+  throw new Error('The database sleeps.')
+}
+
+test('lists are told by name, students, day and status', async () => {
+  await open([newer, older, off])
+  const headers = within(await table()).getAllByRole('columnheader')
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Select all',
+    'File Name',
+    'Students',
+    'Uploaded',
+    'Status',
+    'Actions',
+  ])
+  expect(row('newer').textContent).toMatch(/newerMorning shift1 studentJan 5, 2024newer is Active/)
+  expect(row('off').textContent).toMatch(/2,000 students.*off is Inactive/)
+})
+
+test('without lists it says so', async () => {
+  await open([])
+  const title = await screen.findByRole('heading', { name: 'No uploads yet' })
+  expect(title.parentElement?.textContent).toContain('Upload your first CSV file to see it listed here.')
+})
+
+test('lists that cannot be read are asked for again at a press', async () => {
+  let sleeping = true
+  const { user } = await open(() => (sleeping ? failing() : [older]))
+  expect((await screen.findByRole('alert')).textContent).toContain('The database sleeps.')
+  sleeping = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await table()
+})
+
+test('the switch answers at once, and goes back when the server does not follow', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { user, asked } = await open([older], { setStudentUploadActive: () => answered.then(failing) })
+  await table()
+  await user.click(screen.getByRole('switch', { name: 'older is Active' }))
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'older is Inactive' }).checked).toBe(false)
+  expect(asked.at(-1)).toEqual({ id: 'older', isActive: false })
+  answer()
+  await isToasted('ErrorThe database sleeps.')
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'older is Active' }).checked).toBe(true)
+})
+
+test('several lists are deleted together, and the dialog says what comes back', async () => {
+  let uploads = [newer, older, off]
+  const { user, asked } = await open(() => uploads, {
+    deleteStudentUploads: ({ ids }: { ids: string[] }) => {
+      uploads = uploads.filter(({ id }) => !ids.includes(id))
+      return ids.length
+    },
+  })
+  await table()
+  await user.click(screen.getByRole('checkbox', { name: 'Select newer' }))
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+  expect(all.indeterminate).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Select off' }))
+  await user.click(screen.getByRole('button', { name: 'Delete (2)' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 lists?' })
+  expect(dialog.textContent).toContain('newer with 1 student')
+  expect(dialog.textContent).toContain('their names and groups (older) show again')
+  await user.click(press(/^Delete 2 lists$/, dialog))
+  await isToasted('SuccessSelected uploads deleted successfully.')
+  expect(asked).toContainEqual({ ids: ['newer', 'off'] })
+  await waitFor(() => expect(screen.queryByRole('row', { name: /newer/ })).toBeNull())
+  expect(screen.queryByRole('button', { name: /^Delete \(/ })).toBeNull()
+  expect(all.checked).toBe(false)
+})
+
+test.each([
+  ['that is off', off, [older, off], 'Nothing changes for candidates: only active lists count.'],
+  ['below another', older, [newer, older], 'The newer active lists stay as they are.'],
+  ['that is alone', older, [older, off], 'No other list is active: results will show without names.'],
+])('deleting a list %s says what that does', async (_which, { fileName }, uploads, words) => {
+  const { user } = await open(uploads)
+  await table()
+  await user.click(press(/^Delete/, row(fileName)))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete this student list?' })
+  expect(dialog.textContent).toContain(words)
+  await user.click(press(/^Cancel$/, dialog))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a deletion that fails says why and changes nothing', async () => {
+  const { user } = await open([older], { deleteStudentUploads: failing })
+  await table()
+  await user.click(press(/^Delete/, row('older')))
+  await user.click(press(/^Delete/, await screen.findByRole('alertdialog')))
+  await isToasted('ErrorThe database sleeps.')
+  expect(row('older')).toBeTruthy()
+})

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UploadProgress } from '#client/features/import-preview/upload-progress.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+
+const file = new File(['x'.repeat(2_000_000)], 'students.csv')
+const nothing = () => {}
+const shown = (share: number | undefined, onRestart = nothing) => (
+  <UploadProgress file={file} share={share} onCancel={nothing} onRestart={onRestart} />
+)
+const bar = () => screen.getByRole<HTMLProgressElement>('progressbar')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('on its way it says how much has gone', () => {
+  renderPart(shown(0.25))
+  expect(screen.getByRole('progressbar', { name: 'Uploading…' })).toBe(bar())
+  expect(bar().value).toBe(0.25)
+  expect(screen.getByText(/500 kB of 2.0 MB have gone/)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('students.csv is being uploaded.')
+})
+
+test('checking has no known end', () => {
+  renderPart(shown(undefined))
+  expect(bar().hasAttribute('value')).toBe(false)
+  expect(screen.getByRole('progressbar', { name: /Checking every row/ })).toBe(bar())
+  expect(screen.getByRole('status').textContent).toBe('students.csv has arrived and is being checked.')
+})
+
+test('a line that stands still is named, with a way to begin again', () => {
+  const restarted = vi.fn()
+  renderPart(shown(0.25, restarted))
+  act(() => vi.advanceTimersByTime(14_000))
+  expect(screen.queryByText(/Nothing has moved/)).toBeNull()
+  act(() => vi.advanceTimersByTime(2_000))
+  expect(screen.getByText(/Nothing has moved/)).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Start again' }).click())
+  expect(restarted).toHaveBeenCalledOnce()
+})
