@@ -24,7 +24,12 @@ const stitches = {
 export function DotField({ total, filled, label, columns = 20, stitch = 'diamond' }: DotFieldProps) {
   const id = useId()
   return (
-    <Field viewBox={`0 0 ${columns} ${Math.ceil(total / columns)}`} role="img" aria-label={label}>
+    <Field
+      viewBox={`0 0 ${columns} ${Math.ceil(total / columns)}`}
+      role="img"
+      preserveAspectRatio="xMinYMin meet"
+      aria-label={label}
+    >
       {(['missed', 'reached'] as const).map((kind) => (
         <pattern key={kind} id={`${id}-${kind}`} width="1" height="1" patternUnits="userSpaceOnUse">
           <path d={stitches[stitch]} fill={`var(--dot-${kind})`} />

@@ -1,6 +1,6 @@
 import { Apple, Smartphone } from 'lucide-react'
 import styled from 'styled-components'
-import { color, from, space } from '#client/theme/theme.ts'
+import { from, space } from '#client/theme/theme.ts'
 import { Band } from '#client/ui/band.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { PhonePicture } from './phone-picture.tsx'
@@ -17,10 +17,10 @@ export function MobileApp({ ios, android }: MobileAppProps) {
     <Band
       title="The Class in Your Pocket"
       ground="ink"
-      lead="Live classes, recordings and study materials, on the bus and without a good connection: download once, watch again at home."
-    >
-      <Row>
-        <Stores>
+      shape="beside"
+      lead="Live classes, recordings and study materials. Download on the institute's Wi-Fi, watch on the bus home."
+      actions={
+        <>
           {ios && (
             <ButtonLink to={ios} icon={<Apple />}>
               Download for iOS
@@ -31,37 +31,24 @@ export function MobileApp({ ios, android }: MobileAppProps) {
               Download for Android
             </ButtonLink>
           )}
-        </Stores>
+        </>
+      }
+    >
+      <Standing>
         <PhonePicture />
-      </Row>
+      </Standing>
     </Band>
   )
 }
 
-const Row = styled.div`
+/** On the band's lower edge. */
+const Standing = styled.div`
   display: grid;
-  gap: ${space[10]};
-  color: ${color('onInk')};
+  justify-items: center;
+  margin-bottom: calc(-1 * ${space[16]});
 
-  ${from('medium')} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
-
-    /* The phone rises out of the band's lower edge, beside the words. */
-    & > svg {
-      justify-self: end;
-      margin-block: -10rem calc(-1 * ${space[16]});
-    }
-  }
   ${from('large')} {
-    & > svg {
-      margin-block: -13rem calc(-1 * ${space[24]});
-    }
+    justify-items: end;
+    margin-block: calc(-1 * ${space[8]}) calc(-1 * ${space[24]});
   }
-`
-
-const Stores = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `
