@@ -16,4 +16,14 @@ export const demoSite: SiteInput = {
   iosAppUrl: 'https://apps.apple.com/np/',
   androidAppUrl: 'https://play.google.com/store/apps',
   whatsAppNumber: '+9779800000124',
+  // Addresses that answer, and say that they are examples.
+  messengerUrl: 'https://example.com/?messenger',
+  iosAppUrl: 'https://example.com/?app=ios',
+  androidAppUrl: 'https://example.com/?app=android',
+  onlineClassUrl: 'https://example.com/?online-class',
+  socialLinks: [
+    { name: 'Facebook', url: 'https://example.com/?facebook' },
+    { name: 'Instagram', url: 'https://example.com/?instagram' },
+    { name: 'YouTube', url: 'https://example.com/?youtube' },
+  ],
 }
