@@ -214,6 +214,8 @@ const dye = (wool: Record<50 | 100 | 300 | 400 | 600 | 700 | 800 | 950, string>)
  * dyes `thread…` and the weaves of everything inside. None is a colour with which a state is told.
  */
 export const dyes = {
+  /** The site's own, for where it must stay itself on an ink ground. */
+  indigo: dye(p.ink),
   rhododendron: dye(p.rhododendron),
   juniper: dye(p.juniper),
   barley: dye(p.barley),

@@ -23,7 +23,7 @@ export function PlayControl({ video: { id, title, watchUrl }, onPlay, ref }: Pla
     return (
       <PlayButton ref={ref} type="button" lang={lang} onClick={() => onPlay(id)}>
         <VisuallyHidden lang="en">Play: </VisuallyHidden>
-        {title}
+        <span>{title}</span>
       </PlayButton>
     )
   }

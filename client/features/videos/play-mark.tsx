@@ -20,6 +20,7 @@ const Disc = styled.span`
   height: 2.75rem;
   border-radius: ${radius.round};
   background: ${color('accent')};
+  box-shadow: 0 0 0 3px ${color('ground')};
   color: ${color('onAccent')};
   transition: background-color ${motion('fast')};
 

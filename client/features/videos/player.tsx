@@ -1,7 +1,9 @@
 import styled from 'styled-components'
+import { subjectLook } from '#client/content/videos/subject-signs.ts'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
-import { VideoCover } from './video-cover.tsx'
+import { Sign } from '#client/ui/sign.tsx'
+import { Weave } from '#client/ui/weave.tsx'
 
 /** The platform's player, which begins at once; for a sample, its cover and the truth. */
 export function Player({ video }: { video: VideoCardFragment }) {
@@ -21,18 +23,22 @@ export function Player({ video }: { video: VideoCardFragment }) {
   )
 }
 
-function SampleScreen({ video }: { video: VideoCardFragment }) {
+/** As large as a player, on the cloth of its subject. */
+function SampleScreen({ video: { id, title } }: { video: VideoCardFragment }) {
+  const { sign, dye } = subjectLook(title)
   return (
-    <Screen>
-      <VideoCover video={video} eager />
+    <Cloth data-thread={dye}>
+      <Weave seed={id} rows={0} cell={2} />
       <Note>
+        <Sign drawing={sign} />
         <strong>This is a sample class</strong>
         <span>
-          The demo has no recordings. On an institute’s own site the live classes of its YouTube channel play
-          here as soon as they are over.
+          The demo has no recordings. On an institute’s own site, the live classes of its YouTube channel play
+          here once they are over.
         </span>
       </Note>
-    </Screen>
+      <Weave seed={id} rows={0} cell={2} />
+    </Cloth>
   )
 }
 
@@ -52,18 +58,43 @@ const Screen = styled.div`
   }
 `
 
+const Cloth = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${radius.medium};
+  background: ${color('weaveGround')};
+`
+
 const Note = styled.p`
-  position: absolute;
-  inset: auto 0 0;
   display: grid;
   gap: ${space[1]};
-  padding: ${space[3]} ${space[4]};
-  background: ${color('ink')};
-  color: ${color('onInk')};
+  place-content: center;
+  justify-items: center;
+  padding: ${space[2]} ${space[4]};
+  color: ${color('threadText')};
   font-size: ${text('small')};
-  line-height: ${leading('normal')};
+  line-height: ${leading('tight')};
+  text-align: center;
 
+  & > svg {
+    display: none;
+    height: 8rem;
+    margin-bottom: ${space[4]};
+  }
   & > strong {
+    font-size: ${text('large')};
+  }
+  & > span {
+    max-width: 30rem;
+  }
+  @container (min-width: 36rem) {
     font-size: ${text('body')};
+
+    & > svg {
+      display: block;
+    }
   }
 `

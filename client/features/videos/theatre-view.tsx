@@ -36,6 +36,12 @@ export function TheatreView({ video, videos, hasMore, onPlay, onSwitch, onClose,
   })
   return (
     <Stage ref={ref} tabIndex={-1} aria-labelledby={titleId} data-surface="ink">
+      <Top>
+        <span>{video.playerUrl == null ? 'Sample class' : 'Now playing'}</span>
+        <Button variant="quiet" size="small" icon={<X />} onClick={onClose}>
+          Close<VisuallyHidden> the player</VisuallyHidden>
+        </Button>
+      </Top>
       <Parts $list={listShown}>
         <Main>
           <Player video={video} />
@@ -56,11 +62,8 @@ export function TheatreView({ video, videos, hasMore, onPlay, onSwitch, onClose,
             >
               Up Next
             </Button>
-            <Button variant="quiet" size="small" icon={<X />} onClick={onClose}>
-              Close player
-            </Button>
           </Controls>
-          <VisuallyHidden role="status">Playing: {video.title}</VisuallyHidden>
+          <VisuallyHidden role="status">In the player: {video.title}</VisuallyHidden>
           <Title id={titleId} lang={languageOf(video.title)}>
             {video.title}
           </Title>
@@ -99,6 +102,19 @@ const Stage = styled.section`
   }
 `
 
+const Top = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[2]};
+  font-weight: 600;
+
+  & > button {
+    margin-right: -${space[3]};
+  }
+`
+
 const Parts = styled.div<{ $list: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -120,10 +136,6 @@ const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
-
-  & > :last-child {
-    margin-left: auto;
-  }
 `
 
 const Title = styled.h2`

@@ -29,7 +29,7 @@ export function UpNext({ id, videos, hasMore, onPlay }: UpNextProps) {
           {videos.map((video) => (
             <Row key={video.id}>
               <Thumb>
-                <VideoCover video={video} small />
+                <VideoCover video={video} size="thumb" />
               </Thumb>
               <div>
                 <Title>
@@ -90,12 +90,16 @@ const Thumb = styled.div`
 `
 
 const Title = styled.h4`
-  display: -webkit-box;
-  overflow: hidden;
   font-size: ${text('small')};
+  text-wrap: initial;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+
+  & > button > :last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
 `
 
 const Last = styled.p`

@@ -23,14 +23,14 @@ export function VideoCard({ video, onPlay, playing = false, lead = false }: Vide
   return (
     <Frame $lead={lead} data-video={video.id} aria-current={playing || undefined}>
       <Cover>
-        <VideoCover video={video} eager={lead} />
+        <VideoCover video={video} size={lead ? 'large' : 'card'} eager={lead} />
         {!playing && <PlayMark />}
       </Cover>
       <Words $lead={lead}>
         <Facts>
           {lead && <Newest>Newest class</Newest>}
           <VideoDay publishedAt={video.publishedAt} />
-          {playing && <Badge tone="info">Now playing</Badge>}
+          {playing && <Badge tone="info">In the player</Badge>}
         </Facts>
         <Title $lead={lead}>
           <PlayControl video={video} onPlay={onPlay} />
@@ -65,7 +65,7 @@ export const VideoGrid = styled.div`
 
   & > div {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
     gap: ${space[8]} ${space[6]};
   }
 `
@@ -129,7 +129,7 @@ const Newest = styled.span`
 `
 
 const Title = styled.h2<{ $lead: boolean }>`
-  font-size: ${({ $lead }) => text($lead ? 'display' : 'large')};
+  font-size: ${({ $lead }) => text($lead ? 'heading' : 'large')};
   overflow-wrap: anywhere;
 `
 

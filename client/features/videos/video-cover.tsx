@@ -3,22 +3,19 @@ import styled from 'styled-components'
 import { subjectLook } from '#client/content/videos/subject-signs.ts'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
+import { Sign } from '#client/ui/sign.tsx'
 import { WovenCover } from '#client/ui/woven-cover.tsx'
 
 interface VideoCoverProps {
   video: Pick<VideoCardFragment, 'id' | 'title' | 'thumbnail'>
-  /** Narrow places have a narrow border. */
-  small?: boolean
+  /** How much of a cover fits: the sign alone, a border with it, or two. */
+  size: 'thumb' | 'card' | 'large'
   /** At first sight: not to be loaded lazily. */
   eager?: boolean
 }
 
 /** A class's picture, from our own server, or a cover woven for its subject. 16:9, as wide as its place. */
-export function VideoCover({
-  video: { id, title, thumbnail },
-  small = false,
-  eager = false,
-}: VideoCoverProps) {
+export function VideoCover({ video: { id, title, thumbnail }, size, eager = false }: VideoCoverProps) {
   const [broken, setBroken] = useState(false)
   const { sign, dye } = subjectLook(title)
   return (
@@ -34,7 +31,13 @@ export function VideoCover({
           onError={() => setBroken(true)}
         />
       ) : (
-        <WovenCover seed={id} drawing={sign} small={small} />
+        <Woven>
+          {size === 'thumb' ? (
+            <Sign drawing={sign} size="62%" />
+          ) : (
+            <WovenCover seed={id} drawing={sign} small={size === 'card'} />
+          )}
+        </Woven>
       )}
     </Frame>
   )
@@ -51,9 +54,16 @@ const Frame = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
-    border-radius: 0;
   }
   & > img {
     object-fit: cover;
+  }
+`
+
+const Woven = styled.div`
+  display: grid;
+
+  & > svg {
+    margin: auto;
   }
 `

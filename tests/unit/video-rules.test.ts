@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { joinPages, matchingVideos, neighbours } from '#client/features/videos/video-list.ts'
+import { isPictureHost } from '#server/domains/videos/fetch-pictures.ts'
+import { quota, refreshCost, retryAfterMs, unitsLeft, whyNotNow } from '#server/domains/videos/quota-rules.ts'
+import { quotaComesBack } from '#server/domains/videos/refresh-page.ts'
+
+const HOUR = 3_600_000
+
+describe('the quota', () => {
+  test('of 300 units lasts for any 24 hours, whoever asks when', () => {
+    const moments = fc.array(
+      fc.record({ pause: fc.integer({ min: 0, max: 3 * HOUR }), newest: fc.boolean() }),
+      {
+        minLength: 200,
+        maxLength: 600,
+      },
+    )
+    fc.assert(
+      fc.property(moments, (asked) => {
+        const spent: { at: number; units: number }[] = []
+        let now = new Date('2026-11-21T00:00:00Z')
+        let account = {
+          units: quota.store as number,
+          unitsAt: now,
+          claimedUntil: null,
+          blockedUntil: null,
+          playlistFoundAt: now,
+        }
+        for (const { pause, newest } of asked) {
+          now = new Date(now.getTime() + pause / 20)
+          const page = { token: newest ? '' : 'older', fetchedAt: null, retryAt: null }
+          if (whyNotNow(page, account, now)) continue
+          const units = refreshCost(account, now)
+          spent.push({ at: now.getTime(), units })
+          account = { ...account, units: unitsLeft(account, now) - units, unitsAt: now }
+        }
+        for (const { at } of spent) {
+          const day = spent.filter((one) => one.at >= at && one.at < at + 24 * HOUR)
+          expect(day.reduce((sum, { units }) => sum + units, 0)).toBeLessThanOrEqual(300)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('is left alone for longer after every failure, up to an hour', () => {
+    expect([1, 2, 3, 7, 50].map((failures) => retryAfterMs(failures) / 60_000)).toEqual([1, 2, 4, 60, 60])
+  })
+
+  test.each([
+    ['2026-11-21T11:30:00Z', '2026-11-22T08:00:00.000Z'],
+    ['2026-07-01T06:59:59Z', '2026-07-01T07:00:00.000Z'],
+    // The night in which California puts its clocks back.
+    ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00.000Z'],
+  ])('that is gone at %s comes back at midnight in California', (now, back) => {
+    expect(quotaComesBack(new Date(now)).toISOString()).toBe(back)
+  })
+})
+
+test.each([
+  ['https://i.ytimg.com/vi/abc/mqdefault.jpg', true],
+  ['https://i9.ytimg.com/vi/abc/maxresdefault.jpg', true],
+  ['https://www.googleapis.com/vi/abc/1.jpg', true],
+  ['http://i.ytimg.com/vi/abc/mqdefault.jpg', false],
+  ['https://i.ytimg.com:8443/vi/abc.jpg', false],
+  ['https://i.ytimg.com.example/vi/abc.jpg', false],
+  ['https://notytimg.com/vi/abc.jpg', false],
+  ['http://169.254.169.254/latest/meta-data', false],
+  ['http://localhost:4000/', false],
+  ['file:///etc/passwd', false],
+  ['no address', false],
+])('a picture at %s is fetched: %s', (address, allowed) => {
+  expect(isPictureHost(address, 'https://www.googleapis.com/youtube/v3')).toBe(allowed)
+})
+
+describe('the list', () => {
+  const videos = ['One', 'Two', 'Three'].map((title, index) => ({
+    id: String(index + 1),
+    title,
+    description: index === 1 ? 'कक्षा' : '',
+  }))
+
+  test('has a video once that a new upload has moved to the next page', () => {
+    const [one, two, three] = videos as [(typeof videos)[0], (typeof videos)[0], (typeof videos)[0]]
+    expect(joinPages([{ nodes: [one, two] }, { nodes: [two, three] }])).toEqual(videos)
+  })
+
+  test.each([
+    ['T', ['Two', 'Three']],
+    [' two ', ['Two']],
+    ['कक्षा', ['Two']],
+    ['', ['One', 'Two', 'Three']],
+    ['four', []],
+  ])('is searched for %o', (search, found) => {
+    expect(matchingVideos(videos, search).map(({ title }) => title)).toEqual(found)
+  })
+
+  test('ends at both ends, and begins after a video that is not in it', () => {
+    expect(neighbours(videos, '1')).toMatchObject({ previous: undefined, next: { id: '2' } })
+    expect(neighbours(videos, '3')).toMatchObject({ previous: { id: '2' }, next: undefined, following: [] })
+    expect(neighbours(videos, '9')).toMatchObject({ previous: undefined, next: { id: '1' } })
+  })
+})
