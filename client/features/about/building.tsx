@@ -55,11 +55,15 @@ function Windows({ lit, door }: { lit: number; door: boolean }) {
       <rect width="100%" height="100%" fill={`url(#${id})`} />
       <rect width="100%" height="5" fill="var(--color-weaveShade)" />
       {door && (
-        <svg x="50%" y="100%" overflow="visible" aria-hidden="true">
-          <path d="M-38 0v-200h76v200z" fill="var(--color-weaveThread)" />
-          <path d="M-24 0v-58h48v58z" fill="var(--color-weaveAccent)" />
-          <path d="M0 0v-58" stroke="var(--color-weaveThread)" strokeWidth="3" />
-        </svg>
+        <>
+          <svg x="50%" y="8" overflow="visible" aria-hidden="true">
+            <path d="M-38 0h76v400h-76z" fill="var(--color-weaveThread)" />
+          </svg>
+          <svg x="50%" y="100%" overflow="visible" aria-hidden="true">
+            <path d="M-24 0v-58h48v58z" fill="var(--color-weaveAccent)" />
+            <path d="M0 0v-58" stroke="var(--color-weaveThread)" strokeWidth="3" />
+          </svg>
+        </>
       )}
     </Facade>
   )

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { CourseList } from '#client/features/courses/course-list.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+
+// The page loads it when it is first asked for, which takes a busy machine a while.
+beforeAll(() => import('#client/features/courses/course-dialog.tsx'), 60_000)
+
+const shown = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+test('all courses are shown until a category is chosen', async () => {
+  const { user, location } = renderPart(<CourseList />, { at: '/courses' })
+  expect(shown()).toHaveLength(15)
+  await user.click(screen.getByRole('tab', { name: /^Medical/ }))
+  expect(shown()).toEqual(['MBBS', 'BDS', 'BSc Nursing'])
+  await waitFor(() => expect(location()).toBe('/courses?group=medical'))
+  await user.keyboard('{End}')
+  expect(shown()).toHaveLength(5)
+  await user.click(screen.getByRole('tab', { name: /^All Courses/ }))
+  expect(shown()).toHaveLength(15)
+})
+
+test('an address shows its category', () => {
+  renderPart(<CourseList />, { at: '/courses?group=paramedical' })
+  expect(shown()).toHaveLength(7)
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Paramedical7')
+})
+
+test('Learn More opens the course, Enroll Now leads to the contact page', async () => {
+  const { user, location } = renderPart(<CourseList />, { at: '/courses' })
+  const more = screen.getByRole('link', { name: 'Learn More about BDS' })
+  expect(more.getAttribute('href')).toBe('/courses/bds')
+  await user.click(more)
+  const dialog = await screen.findByRole('dialog', { name: 'BDS' })
+  expect(dialog.textContent).toContain('Medical')
+  expect(dialog.textContent).toContain('For future dentists')
+  expect(dialog.textContent).toContain('Dentistry needs a good head and good hands.')
+  expect(location()).toBe('/courses')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(more))
+
+  await user.click(more)
+  await user.click(await screen.findByRole('link', { name: 'Enroll Now' }))
+  expect(location()).toBe('/contact')
+})
+
+test('a press that asks for another tab is left to the browser', async () => {
+  const { user } = renderPart(<CourseList />, { at: '/courses' })
+  const more = screen.getByRole('link', { name: 'Learn More about MBBS' })
+  // The test's browser has no other tab to open.
+  more.addEventListener('click', (event) => event.preventDefault())
+  await user.keyboard('{Control>}')
+  await user.click(more)
+  await user.keyboard('{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

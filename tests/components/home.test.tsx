@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { courseGroups } from '#client/content/course-groups.ts'
+import { CourseGroupCard } from '#client/features/home/course-group-card.tsx'
+import { MobileApp } from '#client/features/home/mobile-app.tsx'
+import { ResultTicket } from '#client/features/home/result-ticket.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+
+const [medical, paramedical] = courseGroups
+
+test('a group of seven shows three until somebody wants more, and less again', async () => {
+  if (!paramedical) throw new Error('no such group')
+  const { user } = renderPart(<CourseGroupCard group={paramedical} />)
+  const list = screen.getByRole('list')
+  const button = screen.getByRole('button', { name: 'Show 4 more' })
+  expect(button.getAttribute('aria-controls')).toBe(list.id)
+  expect(list.dataset.expanded).toBe('false')
+  await user.click(button)
+  expect(list.dataset.expanded).toBe('true')
+  expect(button.textContent).toBe('Show less')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await user.click(button)
+  expect(list.dataset.expanded).toBe('false')
+})
+
+test('a group of three has nothing to expand', () => {
+  if (!medical) throw new Error('no such group')
+  renderPart(<CourseGroupCard group={medical} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['MBBS', 'BDS', 'BSc Nursing'])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the ticket leads to the result of the newest exam', async () => {
+  const exam = { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14' }
+  const { user, location } = renderPart(<ResultTicket exam={exam} />)
+  await user.type(screen.getByLabelText('Candidate ID'), ' 081001 {Enter}')
+  expect(location()).toBe('/results?exam=CEE-MODEL-08&candidate=081001')
+})
+
+test('the app is offered where there is one', () => {
+  const nothing = renderPart(<MobileApp ios={null} android={undefined} />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  nothing.unmount()
+  renderPart(<MobileApp ios={null} android="https://play.google.com/store/apps" />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Download for Android'])
+})
