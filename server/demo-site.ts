@@ -18,8 +18,6 @@ export const demoSite: SiteInput = {
   whatsAppNumber: '+9779800000124',
   // Addresses that answer, and say that they are examples.
   messengerUrl: 'https://example.com/?messenger',
-  iosAppUrl: 'https://example.com/?app=ios',
-  androidAppUrl: 'https://example.com/?app=android',
   onlineClassUrl: 'https://example.com/?online-class',
   socialLinks: [
     { name: 'Facebook', url: 'https://example.com/?facebook' },
