@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { backgroundSettled } from '#server/lib/background.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import {
+  countSteps,
+  expectNothingLeftOver,
+  replay,
+  takeHistory,
+  watchLayers,
+} from '#tests/support/layer-history.ts'
+import {
+  DeleteResultFile,
+  DiscardStagedExamResults,
+  PublishResults,
+  SetExamDate,
+} from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await watchLayers(app.db, 'exam_result_files')
+})
+afterAll(() => app.close())
+
+const EXAMS = ['A', 'B'] as const
+const FILES = 4
+/** The last file is of another exam than the others. */
+const examOf = (file: number) => EXAMS[file < 3 ? 0 : 1]
+
+const deed = fc.record({
+  deed: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('publish' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('date' as const, 'discard' as const, 'delete' as const) },
+  ),
+  file: fc.nat(FILES - 1),
+})
+type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+
+/** Does one thing and counts what the answer says of it. */
+async function perform(
+  ids: readonly string[],
+  { deed, file }: Deed,
+  said: Record<string, number>,
+): Promise<void> {
+  const admin = app.as('ADMIN')
+  const count = (what: string) => {
+    said[what] = (said[what] ?? 0) + 1
+  }
+  const id = ids[file] ?? ''
+  if (deed === 'publish') {
+    await admin.run(PublishResults, { id, input: { examId: examOf(file) } })
+  } else if (deed === 'discard') {
+    if ((await admin.run(DiscardStagedExamResults, { id })).discardStagedExamResults) count('discarded')
+  } else if (deed === 'delete') {
+    if ((await admin.run(DeleteResultFile, { id })).deleteResultFile) count('deleted')
+  } else {
+    const { errors } = await admin.send(SetExamDate, { id, examDate: '2026-01-01' })
+    expect(errors?.map(({ extensions }) => extensions?.code) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
+    if (!errors) count('dated')
+  }
+}
+
+it('whatever admins do to result files at once, it could have been done one after the other', async () => {
+  const admins = fc.array(fc.array(deed, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(admins, async (plans) => {
+      const before = await app.db.prisma.activity.count()
+      const ids: string[] = []
+      for (let file = 0; file < FILES; file += 1) {
+        const rows = ['shared', `only ${file}`].map((candidate) => ({
+          ...{ candidate, exam: examOf(file), mark: file + 1 },
+        }))
+        ids.push((await stories(app).stagedResultFile(resultsCsv(rows))).id)
+      }
+      const said: Record<string, number> = {}
+      await Promise.all(
+        plans.map(async (plan) => {
+          for (const one of plan) await perform(ids, one, said)
+        }),
+      )
+      await backgroundSettled()
+
+      const history = await takeHistory(app.db)
+      const counting = replay(history)
+      const steps = countSteps(history)
+      const removed = (steps['STAGED → REMOVED'] ?? 0) + (steps['PUBLISHED → REMOVED'] ?? 0)
+      expect(removed).toBe((said.discarded ?? 0) + (said.deleted ?? 0))
+      const deeds = removed + (steps['STAGED → PUBLISHED'] ?? 0) + (said.dated ?? 0)
+      expect(await app.db.prisma.activity.count()).toBe(before + FILES + deeds)
+
+      for (const examId of EXAMS) {
+        const standing = counting.get(examId) ?? []
+        const [shared] = await findExamResults(app.db, [{ examId, candidateId: 'shared' }])
+        const newest = ids.indexOf(standing[0] ?? '')
+        expect(shared?.examMark).toBe(newest < 0 ? undefined : String(newest + 1))
+        for (const [file, id] of ids.entries()) {
+          const [only] = await findExamResults(app.db, [{ examId, candidateId: `only ${file}` }])
+          expect(only !== null).toBe(standing.includes(id))
+        }
+      }
+      await expectNothingLeftOver(app, resultsLayer)
+
+      for (const { id } of await app.db.prisma.examResultFile.findMany({ select: { id: true } }))
+        await app.as('ADMIN').run(DeleteResultFile, { id })
+      await backgroundSettled()
+      await takeHistory(app.db)
+    }),
+    { numRuns: 5, endOnFailure: true },
+  )
+}, 240_000)
