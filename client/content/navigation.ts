@@ -98,7 +98,7 @@ export const publicNavigation: PublicNavigation = {
   signIn: paths.signIn,
   signUp: paths.signUp,
   areas: {
-    ADMIN: { label: 'Admin', to: paths.adminResults },
+    ADMIN: { label: 'Admin', to: paths.admin },
     TEACHER: { label: 'Teacher', to: paths.teacher },
     STUDENT: { label: 'Student Portal', to: paths.portal },
   },

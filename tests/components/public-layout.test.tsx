@@ -81,7 +81,7 @@ test('login and sign-up lead to the portal that the institute has elsewhere', ()
 test('a signed-in admin is shown the way to the admin area and out', () => {
   const signOut = vi.fn()
   layout({ viewer: admin, onSignOut: signOut })
-  expect(new Set(addresses('Admin'))).toEqual(new Set(['/admin/results']))
+  expect(new Set(addresses('Admin'))).toEqual(new Set(['/admin']))
   expect(addresses('Login')).toEqual([])
   const [button] = bar().getAllByRole('button', { name: 'Sign out' })
   if (button) fireEvent.click(button)

@@ -7,8 +7,7 @@ import { deleteFile, fileRow, publish, sample, smallFile, toast } from '#tests/s
 const demoFile = 'CEE Model 7 - results.csv'
 
 test('the files are listed with the newest exam first, in Nepal’s time', async ({ asAdmin: page }) => {
-  await page.goto('/admin')
-  await expect(page).toHaveURL('/admin/results')
+  await page.goto('/admin/results')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('CEE-MODEL-08')
   await expect(fileRow(page, demoFile)).toContainText(/Oct 31, 2026.*1,893.*\d:\d\d [AP]M.*Sunita Shakya/)
@@ -38,6 +37,11 @@ test('search and order live in the address', async ({ asAdmin: page }) => {
     'ascending',
   )
   await page.reload()
+  await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-07')
+  await page.getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/results?order=asc')
   await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-07')
 })
 
@@ -70,4 +74,26 @@ test('the original file comes back as it was uploaded', async ({ asAdmin: page }
   expect(download.suggestedFilename()).toBe(demoFile)
   const { buffer } = await sample('model7')
   expect(Buffer.compare(await readFile(await download.path()), buffer)).toBe(0)
+})
+
+test('deleting a correction says what it restores, and restores it', async ({ asAdmin: page }) => {
+  const exam = 'JOURNEY-LAYERS'
+  await publish(page, smallFile(exam, { '081000': 100, '081001': 110 }, 'JOURNEY-LAYERS first.csv'))
+  await publish(page, smallFile(exam, { '081001': 150, '081002': 120 }, 'JOURNEY-LAYERS second.csv'))
+  await fileRow(page, 'second.csv')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('The results of JOURNEY-LAYERS first.csv stand again for 1 candidate.')
+  await expect(dialog).toContainText(
+    '1 candidate in no other file will find no result of this exam any more.',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete 2 results' }).click()
+  await expect(toast(page, 'File and associated results deleted successfully')).toBeVisible()
+  await expect(fileRow(page, 'second.csv')).toHaveCount(0)
+  await page.goto(`/results?exam=${exam}&candidate=081001`)
+  await expect(page.getByText('55%').first()).toBeVisible()
+  await page.goto('/admin/results')
+  await deleteFile(page, 'JOURNEY-LAYERS first.csv')
 })

@@ -23,9 +23,9 @@ test('an admin signs in by the form and lands in the admin area', async ({ page 
   await photograph(page, 'sign-in')
   await fillIn(page)
   await expect(toast(page, 'Logged in successfully')).toBeVisible()
-  await expect(page).toHaveURL('/admin/results')
+  await expect(page).toHaveURL('/admin')
   await page.goto('/auth')
-  await expect(page).toHaveURL('/admin/results')
+  await expect(page).toHaveURL('/admin')
 })
 
 test('a refusal is said in place and the address stays', async ({ page }) => {
@@ -59,7 +59,7 @@ for (const next of ['https://elsewhere.invalid/', '//elsewhere.invalid/', '/..//
   test(`signing in with the return address "${next}" stays on this site`, async ({ page }) => {
     await page.goto(`/auth?next=${encodeURIComponent(next)}`)
     await fillIn(page)
-    await expect(page).toHaveURL('/admin/results')
+    await expect(page).toHaveURL('/admin')
   })
 }
 

@@ -143,4 +143,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${space[1]};
   justify-content: end;
+
+  ${below('wide')} {
+    margin-left: -${space[3]};
+  }
 `
