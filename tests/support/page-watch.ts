@@ -12,12 +12,16 @@ export interface PageWatch {
  * exceptions, failed requests, error answers, and requests to any host but our own.
  *
  * @param o.ownUrl address of our own server.
+ * @param o.outside origins of other services that the institute has chosen to use.
  * @param o.scripts whether the browser runs scripts; one that does not refuses to load them, rightly.
  */
-export function watchPages(context: BrowserContext, o: { ownUrl: string; scripts: boolean }): PageWatch {
+export function watchPages(
+  context: BrowserContext,
+  o: { ownUrl: string; scripts: boolean; outside?: readonly string[] },
+): PageWatch {
   const problems: string[] = []
   const expected: { status: number; path: string; seen: boolean }[] = []
-  const ownOrigin = new URL(o.ownUrl).origin
+  const origins = [new URL(o.ownUrl).origin, ...(o.outside ?? [])]
 
   context.on('console', (message) => {
     const level = message.type()
@@ -32,7 +36,7 @@ export function watchPages(context: BrowserContext, o: { ownUrl: string; scripts
   })
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== ownOrigin) {
+    if (protocol.startsWith('http') && !origins.includes(origin)) {
       problems.push(`request to another host: ${request.url()}`)
     }
   })
