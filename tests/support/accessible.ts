@@ -10,8 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await coloursSettle(page)
-  // What stands in a frame is another page, and nearly always somebody else's.
-  const axe = new AxeBuilder({ page }).options({ iframes: false }).withTags(rules)
+  const axe = new AxeBuilder({ page }).withTags(rules)
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
