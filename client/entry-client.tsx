@@ -1,14 +1,15 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { createBrowserClient } from './apollo/browser-client.ts'
+import { createLazyClient } from './apollo/lazy-client.ts'
 import { loaderContext } from './apollo/loader-context.ts'
+import { LazyProviders } from './lazy-providers.tsx'
 import { readPageState } from './page-state.ts'
-import { Providers } from './providers.tsx'
+import { prefetchOnIntent } from './prefetch.ts'
 import { routes } from './router.tsx'
-import { reloadWhenChunksAreGone } from './stale-chunks.ts'
+import { fetchAhead, reloadWhenChunksAreGone } from './stale-chunks.ts'
 
 const state = readPageState(document)
-const apollo = createBrowserClient(state.apollo)
+const apollo = createLazyClient(state)
 
 // The first render must equal the server's: the chunks of the page's routes come before it.
 const matches = matchRoutes(routes, location) ?? []
@@ -21,15 +22,18 @@ await Promise.all(
 
 const router = createBrowserRouter(routes, {
   hydrationData: state.router,
-  getContext: () => loaderContext(apollo),
+  getContext: () => loaderContext(apollo.start),
 })
 reloadWhenChunksAreGone(router)
+prefetchOnIntent(routes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 hydrateRoot(
   root,
-  <Providers apollo={apollo}>
+  <LazyProviders apollo={apollo}>
     <RouterProvider router={router} />
-  </Providers>,
+  </LazyProviders>,
 )
+// A session is kept alive from the first moment.
+if (state.signedIn) fetchAhead(apollo.start)

@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
+import { noteAnswers } from './apollo/answers.ts'
 import { createApolloClient } from './apollo/client.ts'
 import { type ExecuteOperation, inProcessLink } from './apollo/in-process-link.ts'
 import { loaderContext } from './apollo/loader-context.ts'
@@ -51,6 +52,9 @@ const HeadSiteQuery = graphql(`
 
 const handler = createStaticHandler(routes)
 
+/** What only signed-in people need at once. */
+const APOLLO = 'apollo/browser-client.ts'
+
 /** Renders the page of an address: runs its loaders, or its action for a POST, and renders what they found. */
 export async function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   const apollo = createApolloClient(inProcessLink(options.execute), { ssrMode: true })
@@ -58,6 +62,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (found instanceof Response)
     return { status: found.status, headers: location(found), html: '', errors: [] }
 
+  const answers = noteAnswers(apollo)
   const errors: unknown[] = []
   const about: { facts?: PageFacts | null } = {}
   const markup = async (context: StaticHandlerContext) =>
@@ -80,12 +85,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return markup(context)
   })
 
-  const preloads = options.preloadTags?.(context.matches.map(({ route }) => route.id)) ?? ''
+  const cache = apollo.extract() as NormalizedCacheObject
+  const signedIn = Boolean(cache['Viewer:{}']?.session)
+  const modules = context.matches.map(({ route }) => route.id)
+  const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
   const site = await headSite(options.execute)
   const { facts } = about
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
-  const state = pageStateTag({ apollo: apollo.extract() as NormalizedCacheObject, router })
+  const state = pageStateTag({ apollo: cache, answers, signedIn, router })
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -117,7 +125,7 @@ async function headSite(execute: ExecuteOperation) {
 async function load(request: Request, apollo: ApolloClient): Promise<StaticHandlerContext | Response> {
   let found: StaticHandlerContext | Response | undefined
   const response = await handler.query(request, {
-    requestContext: loaderContext(apollo),
+    requestContext: loaderContext(async () => apollo),
     // Guards are middleware, and the router's middleware passes responses on, not contexts.
     async generateMiddlewareResponse(query) {
       found = await query(request)

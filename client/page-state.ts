@@ -1,10 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import type { HydrationState } from 'react-router-dom'
+import type { Answers } from './apollo/answers.ts'
 import { jsonForScript } from './html-text.ts'
 
 /** What a rendered page hands to the browser, so that nothing is asked twice. */
 export interface PageState {
+  /** For Apollo Client, whenever it comes. */
   apollo: NormalizedCacheObject
+  /** For the first render, which does without. */
+  answers: Answers
+  signedIn: boolean
   router: HydrationState
 }
 

@@ -3,17 +3,32 @@ import { createPath, type DataRouter } from 'react-router-dom'
 const KEY = 'reloaded-for-chunks-at'
 const PAUSE_MS = 30_000
 
+let ahead = 0
+
+/** Loads what somebody may want soon. Nobody waits for it, so its failure is told when it is really wanted. */
+export async function fetchAhead(load: () => unknown): Promise<void> {
+  ahead += 1
+  try {
+    await load()
+  } catch {
+    // Asked for again by whatever wants it.
+  } finally {
+    ahead -= 1
+  }
+}
+
 /**
  * After a release the chunks of the page that is still open are gone from the server. When one cannot be loaded, the
  * browser opens the address it was going to as a document; twice in a row would be a different trouble.
  */
 export function reloadWhenChunksAreGone(router: DataRouter): void {
   window.addEventListener('vite:preloadError', (event) => {
+    const { location } = router.state.navigation
+    if (ahead > 0 && !location) return
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - last < PAUSE_MS) return
     sessionStorage.setItem(KEY, String(Date.now()))
     event.preventDefault()
-    const { location } = router.state.navigation
     window.location.assign(location ? createPath(location) : window.location.href)
   })
 }

@@ -9,8 +9,12 @@ import { uploadLink } from './upload-link.ts'
 
 const endpoint = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }
 
-/** The browser's client: begins with the answers that came with the page, and keeps the session alive. */
-export function createBrowserClient(state: NormalizedCacheObject): ApolloClient {
+/**
+ * The browser's client: begins with the answers that came with the page, and keeps the session alive.
+ *
+ * @param tabs Reaches the other tabs of this browser.
+ */
+export function createBrowserClient(state: NormalizedCacheObject, tabs: BroadcastChannel): ApolloClient {
   let keeper: SessionKeeper | undefined
   const link = ApolloLink.from([
     unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
@@ -19,6 +23,6 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   ])
   const client = createApolloClient(link, { ssrMode: false })
   client.cache.restore(state)
-  keeper = keepSession(client)
+  keeper = keepSession(client, tabs)
   return client
 }

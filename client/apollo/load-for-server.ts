@@ -14,7 +14,8 @@ export async function loadForServer<TData, TVariables extends OperationVariables
   variables: TVariables,
 ) {
   if (typeof document !== 'undefined') return undefined
-  const { data } = await apolloOf(context).query<TData, OperationVariables>({
+  const apollo = await apolloOf(context)
+  const { data } = await apollo.query<TData, OperationVariables>({
     query: query as TypedDocumentNode<TData>,
     variables,
   })

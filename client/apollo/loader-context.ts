@@ -1,16 +1,16 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { createContext, RouterContextProvider } from 'react-router-dom'
 
-const apolloContext = createContext<ApolloClient>()
+const apolloContext = createContext<() => Promise<ApolloClient>>()
 
 /** What the router hands to every loader and action. */
-export function loaderContext(apollo: ApolloClient): RouterContextProvider {
+export function loaderContext(apollo: () => Promise<ApolloClient>): RouterContextProvider {
   return new RouterContextProvider(new Map([[apolloContext, apollo]]))
 }
 
 /** The Apollo Client of this browser, or of this request on the server, for a loader or an action. */
-export function apolloOf(context: Readonly<RouterContextProvider>): ApolloClient {
-  return context.get(apolloContext)
+export function apolloOf(context: Readonly<RouterContextProvider>): Promise<ApolloClient> {
+  return context.get(apolloContext)()
 }
 
 /**
@@ -27,7 +27,8 @@ export async function loadQuery<TData, TVariables extends OperationVariables>(
     ? [variables?: TVariables]
     : [variables: TVariables]
 ) {
-  const { data } = await apolloOf(context).query<TData, OperationVariables>({
+  const apollo = await apolloOf(context)
+  const { data } = await apollo.query<TData, OperationVariables>({
     query: query as TypedDocumentNode<TData>,
     ...(variables && { variables }),
   })

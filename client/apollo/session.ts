@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { graphql } from '#client/gql/gql.ts'
+import { SESSION_CHANNEL } from './session-channel.ts'
 import { createSessionKeeper, type Expiry, type SessionKeeper, type SessionNews } from './session-keeper.ts'
 import { answerSignIn, askToSignIn, canAskToSignIn } from './session-prompt.ts'
 
-const NAME = 'pravesh-session'
 /** Long enough for a message to reach a tab that waits for the lock. */
 const MESSAGE_MS = 50
 
@@ -20,8 +20,7 @@ const RefreshSessionMutation = graphql(`
 `)
 
 /** Keeps this browser's session alive, together with its other tabs, and the cache's viewer true. */
-export function keepSession(client: ApolloClient): SessionKeeper {
-  const channel = new BroadcastChannel(NAME)
+export function keepSession(client: ApolloClient, channel: BroadcastChannel): SessionKeeper {
   const keeper = createSessionKeeper({
     async refresh() {
       const { data } = await client.mutate({ mutation: RefreshSessionMutation, fetchPolicy: 'no-cache' })
@@ -54,7 +53,7 @@ export function keepSession(client: ApolloClient): SessionKeeper {
 /** One tab at a time. Browsers have locks on secure addresses only; elsewhere a second renewal does no harm. */
 async function takeTurns(work: () => Promise<boolean>): Promise<boolean> {
   if (!('locks' in navigator)) return work()
-  return navigator.locks.request(NAME, async () => {
+  return navigator.locks.request(SESSION_CHANNEL, async () => {
     const renewed = await work()
     await new Promise((resolve) => setTimeout(resolve, MESSAGE_MS))
     return renewed

@@ -4,7 +4,7 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 const framework =
-  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|@apollo|@wry|optimism|graphql|rxjs|styled-components|stylis)[\\/]/
+  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)[\\/]/
 const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
 const ours = /[\\/]client[\\/](?!gql[\\/])[\w/\\-]+\.tsx?$/
 const page = /[\\/]client[\\/](?:entry-client|routes[\\/]\w+[\\/][\w-]+)\.tsx$/

@@ -32,7 +32,7 @@ export async function openPage({ route, at, root }: Scene) {
   const apollo = createApolloClient(link, { ssrMode: false })
   const router = createMemoryRouter([route, { path: '*', element: <p>Another page</p> }], {
     initialEntries: [at],
-    getContext: () => loaderContext(apollo),
+    getContext: () => loaderContext(async () => apollo),
   })
   await new Promise<void>((ready) => {
     const isReady = () => router.state.initialized && ready()

@@ -84,7 +84,7 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
   const apollo = createApolloClient(link, { ssrMode: false })
   const router = createMemoryRouter([{ path: '/results', loader, Component }], {
     initialEntries: [at],
-    getContext: () => loaderContext(apollo),
+    getContext: () => loaderContext(async () => apollo),
   })
   await new Promise<void>((ready) => {
     if (router.state.initialized) return ready()

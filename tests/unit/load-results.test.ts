@@ -18,7 +18,8 @@ function slowly(_uri: unknown, { signal }: RequestInit = {}): Promise<Response> 
 
 test('a second press on the same link is answered although the first one is given up', async () => {
   const link = new HttpLink({ uri: 'http://localhost/graphql', fetch: slowly })
-  const context = loaderContext(createApolloClient(link, { ssrMode: false }))
+  const apollo = createApolloClient(link, { ssrMode: false })
+  const context = loaderContext(async () => apollo)
   const url = new URL('http://localhost/results')
   const load = (signal: AbortSignal) =>
     loadResults({ request: new Request(url, { signal }), url, pattern: '/results', params: {}, context })

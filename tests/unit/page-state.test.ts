@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { type PageState, pageStateTag } from '#client/page-state.ts'
 
 const router = { loaderData: {}, errors: null }
-const stateWith = (text: string): PageState => ({ apollo: { ROOT_QUERY: { text } }, router })
+const stateWith = (text: string): PageState => ({
+  apollo: { ROOT_QUERY: { text } },
+  answers: {},
+  signedIn: false,
+  router,
+})
 const contentOf = (tag: string) => tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('</script>'))
 
 test.each(['</script><script>alert(1)</script>', '<!--', '\u2028\u2029', 'परीक्षा “नतिजा” \\ " \''])(

@@ -37,7 +37,7 @@ const none: Parts = { lists: false, performers: false, result: false }
  * exception: the page keeps what was typed and says what is wrong.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<ResultsState> {
-  const client = apolloOf(context)
+  const client = await apolloOf(context)
   const asked = askedFor(new URL(request.url).search)
   const wanted = {
     lists: true,
