@@ -1,0 +1,66 @@
+/**
+ * Measures every public page of the built site with Lighthouse, as a phone on a slow line, and prints the table:
+ * `npm run bench:lighthouse`, with paths only those. Performance depends on what else the machine does; the rest not.
+ */
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { builtPublicPaths } from '#tests/support/built-pages.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { ensureChromium } from '#tests/support/chromium.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const measures = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  weight: 'total-byte-weight',
+} as const
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** All pages, but of the courses one. */
+async function everyPath(): Promise<string[]> {
+  const all = await builtPublicPaths()
+  const courses = all.filter((path) => path.startsWith('/courses/'))
+  return all.filter((path) => !courses.includes(path) || path === courses[0])
+}
+
+const asked = process.argv.slice(2)
+const paths = asked.length > 0 ? asked : await everyPath()
+const server = await startBuiltServer()
+const chrome = await launch({
+  chromePath: ensureChromium(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+})
+const misses: string[] = []
+try {
+  print(['path'.padEnd(24), 'perf', 'a11y', 'best', 'seo ', ...Object.keys(measures)].join('  '))
+  for (const path of paths) {
+    const run = await lighthouse(server.url + path, {
+      port: chrome.port,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+    })
+    if (!run) throw new Error(`Lighthouse measured nothing at ${path}`)
+    const { lhr } = run
+    const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100))
+    const values = Object.values(measures).map(
+      (id) => lhr.audits[id]?.displayValue?.replace(/^Total size was /, '') ?? '',
+    )
+    print([path.padEnd(24), ...scores.map((score) => String(score).padEnd(4)), ...values].join('  '))
+    categories.forEach((name, index) => {
+      if ((scores[index] ?? 0) >= targets[name]) return
+      const failed = lhr.categories[name]?.auditRefs
+        .map(({ id, weight }) => ({ ...lhr.audits[id], weight }))
+        .filter(({ score, weight }) => weight > 0 && typeof score === 'number' && score < 0.9)
+        .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim())
+      misses.push(`${path}: ${name} ${scores[index]} of ${targets[name]}: ${failed?.join(', ')}`)
+    })
+  }
+} finally {
+  chrome.kill()
+  await server.stop()
+}
+print(misses.length === 0 ? '\nEvery page reaches its targets.' : `\nMissed:\n${misses.join('\n')}`)
+process.exitCode = misses.length === 0 ? 0 : 1
