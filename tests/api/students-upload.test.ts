@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepStudentUploads } from '#server/domains/students/sweep-student-uploads.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { stories, studentsCsv } from '#tests/support/stories.ts'
+import {
+  DeleteStudentUploads,
+  PublishStudents,
+  StagedStudents,
+  StageStudents,
+  StudentUpload,
+  studentSamples,
+} from '#tests/support/students-operations.ts'
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+})
+afterAll(() => app.close())
+
+const stage = async (file: File) => (await app.as('ADMIN').run(StageStudents, { file })).stageStudents
+const csvFile = (content: string, name = 'a.csv') => new File([content], name, { type: 'text/csv' })
+
+async function staged(file: File) {
+  const answer = await stage(file)
+  if (answer.__typename !== 'StagedStudents') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+async function refusal(file: File) {
+  const answer = await stage(file)
+  if (answer.__typename !== 'InvalidCsv') throw new Error('The file was taken')
+  return answer
+}
+
+describe('a student list', () => {
+  it('of 2,000 is staged under its name without .csv, with a sample', async () => {
+    const answer = await staged(await studentSamples.students())
+    expect(answer).toMatchObject({
+      fileName: 'students-2000',
+      ...{ totalRows: 2000, newRows: 2000, changedRows: 0, unchangedRows: 0 },
+      findings: [],
+    })
+    expect(answer.sample).toHaveLength(50)
+    expect(answer.sample[0]).toEqual({
+      ...{ rowNumber: 2, candidateId: '081000', studentName: 'कमला राई', groups: 'Group A' },
+      ...{ change: 'NEW', before: null },
+    })
+    const hours = (Date.parse(answer.expiresAt) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(hours).toBeLessThanOrEqual(24)
+    const { stagedStudents } = await app.as('ADMIN').run(StagedStudents, { id: answer.id })
+    expect(stagedStudents).toEqual({ ...answer, __typename: undefined })
+    await app.as('ADMIN').run(PublishStudents, { id: answer.id, input: { fileName: 'All' } })
+  })
+
+  it('is compared with what the active lists say: changed first, then new, then unchanged', async () => {
+    const answer = await staged(
+      csvFile(
+        [
+          'Shift,Registration Number,Student Name,Groups',
+          'M,081000,कमला राई,Group A',
+          'M,99,New Student,Day',
+          'M,081001,Anjali Dahal Sharma,"Group A, Morning"',
+          'M,81000,Kamala Rai,Day',
+          '',
+        ].join('\n'),
+        'changes.CSV',
+      ),
+    )
+    expect(answer).toMatchObject({
+      fileName: 'changes',
+      ...{ totalRows: 4, newRows: 2, changedRows: 1, unchangedRows: 1 },
+      findings: [
+        {
+          message:
+            'Students of the active lists who are not in this file: they keep the names and groups they have.',
+          count: 1998,
+        },
+        {
+          message:
+            "Candidate IDs that differ from a student's only by zeros in front, such as 81000. Did a spreadsheet program drop them?",
+          count: 1,
+        },
+        { message: 'The column “Shift” is ignored.', count: null },
+      ],
+    })
+    expect(answer.sample.map(({ rowNumber, change, before }) => [rowNumber, change, before])).toEqual([
+      [4, 'CHANGED', { studentName: 'Anjali Dahal', groups: 'Group A, Morning' }],
+      [3, 'NEW', null],
+      [5, 'NEW', null],
+      [2, 'UNCHANGED', { studentName: 'कमला राई', groups: 'Group A' }],
+    ])
+  })
+
+  it('that says nothing new is noticed', async () => {
+    const { findings } = await staged(csvFile('Candidate ID,Student Name,Groups\n081000,कमला राई,Group A\n'))
+    expect(findings.map(({ message }) => message)).toContain(
+      'Every row is the same as what the active lists say already.',
+    )
+  })
+})
+
+describe('a list with errors', () => {
+  it('is refused in the words of the specification, and nothing is kept', async () => {
+    const before = await app.db.prisma.student.count()
+    const { message, problemCount, problems } = await refusal(await studentSamples.withErrors())
+    expect(message).toBe('Found 18 validation errors. Please fix them before uploading.')
+    expect(problemCount).toBe(18)
+    expect(problems.slice(0, 3)).toEqual([
+      { row: 4, column: 'Candidate ID', message: 'Candidate ID is required' },
+      { row: 5, column: 'Student Name', message: 'Student Name is required' },
+      { row: 6, column: 'Groups', message: 'Group is required' },
+    ])
+    expect(await app.db.prisma.student.count()).toBe(before)
+  })
+
+  it.each([
+    ['Candidate ID,Student Name', ['The column “Groups” is missing.']],
+    [
+      'Candidate ID,Registration Number,Student Name,Group,Groups',
+      [
+        'Both “Candidate ID” and “Registration Number” are Candidate ID. Remove one of them.',
+        'Both “Group” and “Groups” are Groups. Remove one of them.',
+      ],
+    ],
+  ])('with the header %s is refused', async (header, messages) => {
+    const { message, problems } = await refusal(csvFile(`${header}\n1,2,3,4,5\n`))
+    expect(message).toBe(
+      'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
+    )
+    expect(problems.map((problem) => problem.message)).toEqual(messages)
+  })
+
+  it('that lists a candidate twice names both rows', async () => {
+    const { problems } = await refusal(
+      studentsCsv([{ candidate: '1' }, { candidate: '2' }, { candidate: ' 1 ' }]),
+    )
+    expect(problems).toEqual([
+      { row: 4, column: 'Candidate ID', message: 'Candidate ID “1” is in row 2 already.' },
+    ])
+  })
+
+  it('that is no CSV file is refused by its name', async () => {
+    expect((await refusal(csvFile('x', 'students.xlsx'))).message).toBe('Please upload a CSV file')
+  })
+})
+
+describe('the original of a list', () => {
+  const csv = studentsCsv([{ candidate: '1' }], 'बिहानी समूह.csv')
+
+  async function addressOf(id: string): Promise<string> {
+    const { studentUpload } = await app.as('ADMIN').run(StudentUpload, { id })
+    return studentUpload?.downloadUrl ?? ''
+  }
+
+  it('opens by its signed address, under the name of the upload', async () => {
+    const id = await story.studentList(csv)
+    const response = await app.newClient().fetch(await addressOf(id))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(await csv.text())
+    const disposition = response.headers.get('content-disposition') ?? ''
+    expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '')).toBe('बिहानी समूह.csv')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('is closed without the signature, for another file, and once the list is deleted', async () => {
+    const [one, other] = [await story.studentList(csv), await story.studentList(csv)]
+    const address = await addressOf(one)
+    const [path = ''] = address.split('?')
+    const admin = app.as('ADMIN')
+    expect((await admin.fetch(path)).status).toBe(404)
+    expect((await admin.fetch(address.replace(one, other))).status).toBe(404)
+    expect((await admin.fetch(address.replace('student-uploads', 'result-files'))).status).toBe(404)
+    await admin.run(DeleteStudentUploads, { ids: [one] })
+    expect((await admin.fetch(address)).status).toBe(404)
+  })
+})
+
+it('a list that nobody publishes is swept after a day, with its rows and its file', async () => {
+  const id = await story.stagedStudentList(studentsCsv([{ candidate: '1' }]))
+  const { layer, filePath } = await app.db.prisma.studentUpload.update({
+    where: { id },
+    data: { stagedAt: new Date(Date.now() - 24 * 3_600_000 - 1000) },
+  })
+  const log = app.app.log as Parameters<typeof sweepStudentUploads>[0]['log']
+  await sweepStudentUploads({ db: app.db, files: app.files, log }, new Date(Date.now() - 3_600_000))
+  expect(await app.db.prisma.studentUpload.findUnique({ where: { id } })).toBeNull()
+  expect(await app.db.prisma.student.count({ where: { layer } })).toBe(0)
+  expect(await app.files.stat(filePath)).toBeNull()
+})
