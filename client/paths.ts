@@ -24,6 +24,21 @@ export const paths = {
   account: '/account',
   teacher: '/teacher',
   portal: '/portal',
+  materials: '/materials',
+  assignments: '/assignments',
+  papers: '/papers',
+  questionBank: '/questionbank',
+  syllabus: '/syllabus',
+  schedule: '/schedule',
+  payment: '/payment',
+  student: '/student',
+  studentNotices: '/student/notices',
+  studentResults: '/student/results',
+  studentCourses: '/student/courses',
+  studentMaterials: '/student/materials',
+  studentVideos: '/student/videos',
+  studentSchedule: '/student/schedule',
+  studentLinks: '/student/links',
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
@@ -38,6 +53,9 @@ export const paths = {
   adminLinks: '/admin/links',
 } as const
 
+/** The exams as a calendar file, for students. */
+export const examCalendarFile = '/files/student/exam-schedule.ics'
+
 /** Address of a course. */
 export function coursePath(slug: string): string {
   return `${paths.courses}/${slug}`
@@ -51,15 +69,15 @@ export function noticePath(id: string): string {
   return `${paths.news}/${id}`
 }
 
-/** The notices behind a cursor. */
-export function newsPath(after: string): string {
-  return `${paths.news}?${new URLSearchParams({ after })}`
+/** The notices behind a cursor, on one of the pages that list them. */
+export function newsPath(after: string, page: string = paths.news): string {
+  return `${page}?${new URLSearchParams({ after })}`
 }
 
-/** Address of one candidate's result, or of an exam with nobody looked up yet. */
-export function resultPath(examId: string, candidateId?: string): string {
+/** Address of one candidate's result, or of an exam with nobody looked up yet, on one of the pages that show it. */
+export function resultPath(examId: string, candidateId?: string, page: string = paths.results): string {
   const search = new URLSearchParams({ exam: examId, ...(candidateId && { candidate: candidateId }) })
-  return `${paths.results}?${search}`
+  return `${page}?${search}`
 }
 
 /**

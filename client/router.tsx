@@ -2,14 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { guard } from './guard.ts'
 import { paths } from './paths.ts'
 import { Root, RouteErrorPage } from './root.tsx'
-
-type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
-
-/**
- * A part of the page that is loaded when its address is first visited. The route's id is its file: by it the
- * server finds the chunks that the page should preload (tests/unit/router.test.ts keeps the two equal).
- */
-const lazily = (id: string, lazy: LazyRoute) => ({ id, lazy, ErrorBoundary: RouteErrorPage })
+import { at, lazily } from './router-lazily.ts'
+import { studentRoutes } from './router-student.ts'
 
 /** Every address of the site. */
 export const routes: RouteObject[] = [
@@ -136,16 +130,12 @@ export const routes: RouteObject[] = [
             ...lazily('routes/teacher/home.tsx', () => import('./routes/teacher/home.tsx')),
           },
           {
-            path: paths.portal,
-            middleware: [guard('STUDENT')],
-            ...lazily('routes/student/portal.tsx', () => import('./routes/student/portal.tsx')),
-          },
-          {
             path: '*',
             ...lazily('routes/public/not-found.tsx', () => import('./routes/public/not-found.tsx')),
           },
         ],
       },
+      studentRoutes,
       {
         path: paths.admin,
         middleware: [guard('ADMIN')],
@@ -187,7 +177,7 @@ export const routes: RouteObject[] = [
               paths.adminVideos,
               paths.adminSchedule,
               paths.adminLinks,
-            ].map((path) => ({ path, element: null })),
+            ].map(at),
           },
         ],
       },

@@ -65,11 +65,21 @@ type Documents = {
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": typeof types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
+    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
+    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.MaterialBookletFragmentDoc,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
+    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
+    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": typeof types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
@@ -89,6 +99,17 @@ type Documents = {
     "\n  query Legal {\n    site { name email phones address }\n  }\n": typeof types.LegalDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
+    "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
+    "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.StudentShellDocument,
+    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": typeof types.StudentLinksDocument,
+    "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": typeof types.MaterialsDocument,
+    "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": typeof types.PapersDocument,
+    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
+    "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
+    "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": typeof types.ScheduleDocument,
+    "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": typeof types.TeacherDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": typeof types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerShellFragmentDoc,
@@ -146,11 +167,21 @@ const documents: Documents = {
     "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.ResultSlipFragmentDoc,
     "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": types.ResultsDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
+    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
+    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.MaterialBookletFragmentDoc,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
+    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
+    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
@@ -170,6 +201,17 @@ const documents: Documents = {
     "\n  query Legal {\n    site { name email phones address }\n  }\n": types.LegalDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
+    "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
+    "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.StudentShellDocument,
+    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": types.StudentLinksDocument,
+    "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": types.MaterialsDocument,
+    "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": types.PapersDocument,
+    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
+    "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
+    "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": types.ScheduleDocument,
+    "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": types.TeacherDocument,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
     "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": types.SiteShellFragmentDoc,
     "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerShellFragmentDoc,
@@ -397,6 +439,42 @@ export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"): (typeof documents)["\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"): (typeof documents)["\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"): (typeof documents)["\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -414,6 +492,10 @@ export function graphql(source: "\n  query StudentUploadDownload($id: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"): (typeof documents)["\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -490,6 +572,50 @@ export function graphql(source: "\n  query OnlineClass {\n    site { name phones
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n"): (typeof documents)["\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n"): (typeof documents)["\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n"): (typeof documents)["\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"): (typeof documents)["\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"): (typeof documents)["\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n"): (typeof documents)["\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n"): (typeof documents)["\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n"): (typeof documents)["\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

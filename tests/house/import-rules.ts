@@ -21,9 +21,9 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
     ['theme', /^client\/(theme|gql)\/|^client\/paths\.ts$/],
     ['ui', /^client\/(ui|apollo)\//],
     ['content and features', /^client\/(content|features)\//],
-    ['shell', /^client\/shell\/|^client\/(?!entry-|router|render-markup|vite)[^/]+$/],
+    ['shell', /^client\/shell\/|^client\/(?!entry-|router|public-paths|render-markup|vite)[^/]+$/],
     ['routes', /^client\/routes\//],
-    ['router', /^client\/router\.tsx$/],
+    ['router', /^client\/router[^/]*$/],
     ['entries', /^client\//],
   ],
 ]

@@ -2,14 +2,17 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { adminNavigation, quickActions } from '#client/content/admin-navigation.ts'
 import { publicNavigation } from '#client/content/navigation.ts'
+import { studentNavigation, studentTabs } from '#client/content/student-navigation.ts'
 import { routes } from '#client/router.tsx'
 
 const { aboutUs, main, studentZone, quickLinks, footer, legal, signIn, signUp, areas } = publicNavigation
 const addresses = [
   ...[aboutUs, studentZone, quickLinks, ...footer].flatMap(({ items }) => items),
   ...[...main, ...legal, ...adminNavigation.flat(), ...quickActions, ...Object.values(areas)],
+  ...studentTabs,
 ]
   .map(({ to }) => to)
+  .concat(studentNavigation.flatMap(({ items }) => items.flatMap(({ to, alias = to }) => [to, alias])))
   .concat(signIn, signUp ?? [])
 
 test.each([...new Set(addresses)])('a menu leads to %s, which exists', (address) => {

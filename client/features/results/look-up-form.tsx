@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -14,6 +13,8 @@ import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
+  /** Address of the page that answers. */
+  page: string
   title: string
   /** Missing when they could not be loaded. */
   exams: readonly ExamChoiceFragment[] | undefined
@@ -34,6 +35,7 @@ interface LookUpFormProps {
  * before the JavaScript came.
  */
 export function LookUpForm({
+  page,
   title,
   exams,
   asked,
@@ -60,7 +62,7 @@ export function LookUpForm({
       <Fields
         ref={form}
         method="get"
-        action={paths.results}
+        action={page}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

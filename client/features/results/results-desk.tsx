@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import styled from 'styled-components'
-import { paths, resultPath } from '#client/paths.ts'
+import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -16,14 +16,20 @@ import { ResultsQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 
+interface ResultsDeskProps {
+  state: ResultsState
+  /** Address of the page that it stands on. */
+  page: string
+}
+
 /** The counter where results are handed out: the outcome, the form that asks for it, and the best of the exam. */
-export function ResultsDesk({ state }: { state: ResultsState }) {
+export function ResultsDesk({ state, page }: ResultsDeskProps) {
   const { asked, parts, problem } = state
   const { data } = useQuery(ResultsQuery, { variables: variablesOf(asked, parts), fetchPolicy: 'cache-only' })
   const navigate = useNavigate()
   const { toast } = useToast()
   const [chosen, setChosen] = useChosenExam(asked)
-  const searching = useSearching(asked)
+  const searching = useSearching(asked, page)
 
   const exams = data?.exams
   const exam = exams?.find(({ id }) => id === chosen)
@@ -39,13 +45,13 @@ export function ResultsDesk({ state }: { state: ResultsState }) {
   function choose(examId: string) {
     setChosen(examId)
     // Trying exams is not a journey to go back through, leaving a result is.
-    navigate(resultPath(examId), { replace: asked.candidateId === '', preventScrollReset: true })
+    navigate(resultPath(examId, '', page), { replace: asked.candidateId === '', preventScrollReset: true })
   }
 
   function search(candidateId: string) {
     const address = new URLSearchParams({ exam: chosen, candidate: candidateId })
     const again = chosen === asked.examId && candidateId === asked.candidateId
-    navigate(`${paths.results}?${address}`, {
+    navigate(`${page}?${address}`, {
       replace: again || candidateId === '',
       preventScrollReset: true,
     })
@@ -72,6 +78,7 @@ export function ResultsDesk({ state }: { state: ResultsState }) {
           </EmptyState>
         ) : (
           <LookUpForm
+            page={page}
             title={outcome?.kind === 'result' && !moved ? 'Look up another result' : 'Find your result'}
             exams={exams}
             asked={asked}
@@ -103,11 +110,10 @@ function useChosenExam(asked: AskedFor) {
 }
 
 /** Whether a look-up of a candidate is under way, for the first time or again. */
-function useSearching(asked: AskedFor): boolean {
+function useSearching(asked: AskedFor, page: string): boolean {
   const navigation = useNavigation()
   const { state } = useRevalidator()
-  if (navigation.location?.pathname === paths.results)
-    return askedFor(navigation.location.search).candidateId !== ''
+  if (navigation.location?.pathname === page) return askedFor(navigation.location.search).candidateId !== ''
   return state === 'loading' && asked.candidateId !== ''
 }
 

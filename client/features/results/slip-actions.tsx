@@ -1,5 +1,6 @@
 import { Link2, Printer } from 'lucide-react'
 import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -10,7 +11,9 @@ export function SlipActions() {
   const { toast } = useToast()
   async function copyLink() {
     try {
-      await navigator.clipboard.writeText(window.location.href)
+      // The public page, wherever this one is: it opens for whoever gets the link.
+      const { origin, search } = window.location
+      await navigator.clipboard.writeText(origin + paths.results + search)
       toast({ title: 'Link copied', description: 'Whoever has it sees this result.', tone: 'success' })
     } catch {
       toast({

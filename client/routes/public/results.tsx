@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadResults } from '#client/features/results/load-results.ts'
 import { ResultsDesk } from '#client/features/results/results-desk.tsx'
+import { paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Column } from '#client/ui/page.tsx'
@@ -25,7 +26,7 @@ export function Component() {
         <h1>Exam Results</h1>
         {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
       </Header>
-      <ResultsDesk state={state} />
+      <ResultsDesk state={state} page={paths.results} />
     </Sheet>
   )
 }

@@ -1,23 +1,65 @@
-import { paths } from '#client/paths.ts'
-import { Guarded } from '#client/shell/guarded.tsx'
-import { PageHead } from '#client/shell/page-head.tsx'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Card } from '#client/ui/card.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadQuery } from '#client/apollo/loader-context.ts'
+import { DeskLinks } from '#client/features/student-area/desk-links.tsx'
+import { NextExam } from '#client/features/student-area/next-exam.tsx'
+import { PortalTiles } from '#client/features/student-area/portal-tiles.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/shell/student-page.tsx'
+import { from, space } from '#client/theme/theme.ts'
+import { Section } from '#client/ui/page.tsx'
+import { Script } from '#client/ui/script.tsx'
+
+const PortalQuery = graphql(`
+  query Portal {
+    viewer { user { id name } }
+    examSchedule { ...ExamRow @unmask }
+    assignments { ...AssignmentRow @unmask }
+    payments { ...PaymentRow @unmask }
+    notices(first: 1) { nodes { id title type publishedAt } }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, PortalQuery)
+  return { now: Date.now() }
+}
 
 export function Component() {
+  const { now } = useLoaderData<typeof loader>()
+  const { data } = useQuery(PortalQuery)
+  const name = data?.viewer.user?.name
+  const next = data?.examSchedule[0]
   return (
-    <Guarded only="STUDENT">
-      <Page title="Student Portal" intro="Everything for students of the institute." cloth="portal">
-        <PageHead title="Student Portal" noIndex />
-        <Card as="section">
-          <h2>Exam Results</h2>
-          <p>Look up your result by your Candidate ID as soon as it is out.</p>
-          <div>
-            <ButtonLink to={paths.results}>Exam Results</ButtonLink>
-          </div>
-        </Card>
-      </Page>
-    </Guarded>
+    <StudentPage
+      title="Student Portal"
+      intro={<>Namaste{name && <Script>{`, ${name}`}</Script>}. This is what comes next.</>}
+    >
+      {data && (
+        <Next>
+          {next && <NextExam exam={next} now={now} />}
+          <PortalTiles
+            assignments={data.assignments}
+            payments={data.payments}
+            notice={data.notices.nodes[0]}
+            now={now}
+          />
+        </Next>
+      )}
+      <Section title="On your desk">
+        <DeskLinks />
+      </Section>
+    </StudentPage>
   )
 }
+
+const Next = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`

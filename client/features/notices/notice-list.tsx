@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { errorMessage } from '#client/apollo/error-message.ts'
+import { loadForServer } from '#client/apollo/load-for-server.ts'
+import { newsPath } from '#client/paths.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { Loading } from '#client/ui/skeleton.tsx'
+import { NoticeCard, NoticeCardSkeleton, NoticeGrid } from './notice-card.tsx'
+import { NEWS_PAGE_SIZE, NewsQuery } from './notice-queries.ts'
+
+const wish = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
+
+/** The cursor in the address, behind which the page begins. */
+export function useNoticeCursor(): string | null {
+  return useSearchParams()[0].get('after')
+}
+
+/** Loader of the pages that list the notices. */
+export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
+  await loadForServer(context, NewsQuery, wish(new URL(request.url).searchParams.get('after')))
+  return null
+}
+
+/** One page of the notices, newest first. `page` is the address of the page that it stands on. */
+export function NoticeList({ page }: { page: string }) {
+  const after = useNoticeCursor()
+  const { data, error, loading, refetch } = useQuery(NewsQuery, {
+    variables: wish(after),
+    notifyOnNetworkStatusChange: true,
+  })
+  if (error && !loading) {
+    return (
+      <Failure title="Failed to load notices" onRetry={() => refetch()}>
+        {errorMessage(error)}
+      </Failure>
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading notices">
+        <NoticeGrid>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <NoticeCardSkeleton key={key} />
+          ))}
+        </NoticeGrid>
+      </Loading>
+    )
+  }
+  const { nodes, pageInfo } = data.notices
+  if (nodes.length === 0 && after === null) {
+    return (
+      <EmptyState seed="no-announcements" title="No Announcements">
+        When there is something to tell, it stands here and on the home page.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <NoticeGrid>
+        {nodes.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </NoticeGrid>
+      <Pager
+        first={after !== null && { to: page, label: 'Newest notices' }}
+        next={
+          pageInfo.hasNextPage &&
+          pageInfo.endCursor != null && { to: newsPath(pageInfo.endCursor, page), label: 'Older notices' }
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { DownloadPdfFragment } from '#client/gql/graphql.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { fileSize } from '#client/ui/file-size.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+export const DOWNLOAD_PDF_FRAGMENT = graphql(`
+  fragment DownloadPdf on PdfFile {
+    url
+    pages
+    size
+  }
+`)
+
+/** The way to a PDF, and what one gets: so that nobody starts a download in the bus without knowing. */
+export function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string }) {
+  return (
+    <Line>
+      <ButtonLink variant="secondary" size="small" icon={<Download />} to={pdf.url} reloadDocument>
+        Download PDF
+        <VisuallyHidden>: {of}</VisuallyHidden>
+      </ButtonLink>
+      <span>
+        {pdf.pages === 1 ? '1 page' : `${pdf.pages} pages`}, {fileSize(pdf.size)}
+      </span>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+  align-items: center;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`

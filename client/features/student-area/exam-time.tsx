@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+import type { ExamRowFragment } from '#client/gql/graphql.ts'
+import { color } from '#client/theme/theme.ts'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { sayDaysUntil } from './days-until.ts'
+
+/** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */
+export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt' | 'endsAt'>; now: number }) {
+  const { day, time } = showInstant(exam.startsAt)
+  const underWay = Date.parse(exam.startsAt) <= now
+  return (
+    <p>
+      <time dateTime={exam.startsAt}>
+        {day}, {time}
+      </time>{' '}
+      to {showInstant(exam.endsAt).time}{' '}
+      <Away>({underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})</Away>
+    </p>
+  )
+}
+
+const Away = styled.span`
+  color: ${color('textMuted')};
+  white-space: nowrap;
+`

@@ -1,0 +1,6 @@
+const numbers = new Intl.NumberFormat('en-IN')
+
+/** An amount as it is written in Nepal: ₹45,000. */
+export function rupees(amount: number): string {
+  return `₹${numbers.format(amount)}`
+}
