@@ -37,7 +37,7 @@ type Documents = {
     "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
-    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": typeof types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
@@ -139,7 +139,7 @@ const documents: Documents = {
     "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
-    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": types.FindStagedStudentsDocument,
     "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
@@ -327,7 +327,7 @@ export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    di
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count }\n    expiresAt\n  }\n"];
+export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

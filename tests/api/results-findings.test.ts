@@ -171,6 +171,16 @@ describe('students', () => {
     expect(await students(results('STUDENTS', 'A', 'B', 'C'))).toEqual([missing(2)])
   })
 
+  it('and some of them are named', async () => {
+    await story.resultFile(results('NAMED', 'A', 'Z'))
+    const { id } = await story.stagedResultFile(results('NAMED', 'A', 'X', 'Y'))
+    const Examples = '{ stagedExamResults(id: "ID") { findings { examples } } }'
+    const { data } = await app.as('ADMIN').send(Examples.replace('ID', id))
+    // Candidates without a record, students without a result, candidates not in this file.
+    const findings = [{ examples: ['X', 'Y'] }, { examples: ['0042', 'B', 'C'] }, { examples: ['Z'] }]
+    expect(data).toEqual({ stagedExamResults: { findings } })
+  })
+
   it('whose result is published already have one', async () => {
     await story.resultFile(results('PUBLISHED', 'A', 'B', 'X'))
     expect(await students(results('PUBLISHED', 'A', 'C'))).toEqual([missing(2)])

@@ -24,8 +24,9 @@ const staged = {
     {
       message: 'Candidates of this exam who are not in this file: they keep the results they have.',
       count: 1853,
+      examples: ['081000', '081003'],
     },
-    { message: 'The column “Remarks” is ignored.', count: null },
+    { message: 'The column “Remarks” is ignored.', count: null, examples: [] },
   ],
   sample: [
     sampleRow('081000', 'CHANGED', { examMark: '120', examRank: '5', percentage: '60' }),
@@ -82,6 +83,7 @@ test('choosing a file uploads it and shows what publishing would do', async () =
   expect(title.parentElement?.textContent).toContain('until Nov 22, 2026, 6:00 PM')
   const preview = screen.getByRole('region', { name: 'Preview' })
   expect(preview.textContent).toContain('1,853Candidates of this exam who are not in this file')
+  expect(preview.textContent).toContain('Such as 081000, 081003.')
   const [, changed, added, same] = within(preview).getAllByRole('row')
   expect(changed?.textContent).toContain('was 120 becomes 135.75')
   expect(changed?.textContent).not.toContain('was 5')

@@ -208,6 +208,8 @@ export type Finding = {
   __typename?: 'Finding';
   /** How many rows it concerns, where that can be counted. */
   count?: Maybe<Scalars['Int']['output']>;
+  /** IDs of some of the candidates it concerns, at most three, where the message does not name them. */
+  examples: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 

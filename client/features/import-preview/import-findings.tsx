@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { space } from '#client/theme/theme.ts'
+import { color, space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { Finding } from './import-kind.ts'
@@ -9,16 +9,30 @@ export function ImportFindings({ findings }: { findings: readonly Finding[] }) {
   return (
     <Callout tone="info" title="Worth a look before you publish">
       <List>
-        {findings.map(({ message, count }) => (
+        {findings.map(({ message, count, examples }) => (
           <li key={message}>
             <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
-            <span>{message}</span>
+            <span>
+              {message}
+              {examples.length > 0 && (
+                <Examples>
+                  {' '}
+                  {examples.length === count ? '' : 'Such as '}
+                  {examples.join(', ')}.
+                </Examples>
+              )}
+            </span>
           </li>
         ))}
       </List>
     </Callout>
   )
 }
+
+const Examples = styled.span`
+  color: ${color('textMuted')};
+  font-variant-numeric: tabular-nums;
+`
 
 const List = styled(PlainList)`
   display: grid;

@@ -9,7 +9,7 @@ export const STAGED_FILE_FRAGMENT = graphql(`
     newRows
     changedRows
     unchangedRows
-    findings { message count }
+    findings { message count examples }
     expiresAt
   }
 `)

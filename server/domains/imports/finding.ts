@@ -9,5 +9,10 @@ export const Finding = builder.objectRef<FindingShape>('Finding').implement({
       nullable: true,
       description: 'How many rows it concerns, where that can be counted.',
     }),
+    examples: t.stringList({
+      description:
+        'IDs of some of the candidates it concerns, at most three, where the message does not name them.',
+      resolve: ({ examples }) => examples ?? [],
+    }),
   }),
 })

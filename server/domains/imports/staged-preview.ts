@@ -5,7 +5,12 @@ export const RowChange = { NEW: 'NEW', CHANGED: 'CHANGED', UNCHANGED: 'UNCHANGED
 
 export type RowChange = (typeof RowChange)[keyof typeof RowChange]
 
-const finding = z.object({ message: z.string(), count: z.int().nullable() })
+const finding = z.object({
+  message: z.string(),
+  count: z.int().nullable(),
+  /** IDs of some of the candidates it concerns, where the message does not name them. */
+  examples: z.array(z.string()).optional(),
+})
 
 /** Something worth a look before publishing. It never blocks. */
 export type FindingShape = z.infer<typeof finding>

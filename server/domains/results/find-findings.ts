@@ -1,4 +1,5 @@
 import type { StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
@@ -35,6 +36,10 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     unknownStudents > 0 && {
       message: 'Candidates without a student record: their results show without a name.',
       count: unknownStudents,
+      examples: await examplesOf(tx, rowCount, {
+        present: { rowTable: 'exam_results', layers: [layer] },
+        absent: { rowTable: 'students', layers: studentLayers },
+      }),
     },
     unknownStudents > 0 &&
       (await planFor(tx, rowCount, () =>
@@ -44,6 +49,10 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     unmentioned > 0 && {
       message: 'Candidates of this exam who are not in this file: they keep the results they have.',
       count: unmentioned,
+      examples: await examplesOf(tx, facts.standingRows, {
+        present: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
+        absent: { rowTable: 'exam_results', layers: [layer] },
+      }),
     },
     unchangedRows > 0 &&
       newRows + changedRows === 0 && {

@@ -1,4 +1,5 @@
 import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
+import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
@@ -34,6 +35,10 @@ export async function previewStudents(
       message:
         'Students of the active lists who are not in this file: they keep the names and groups they have.',
       count: unmentioned,
+      examples: await examplesOf(tx, unmentioned + o.rowCount, {
+        present: { rowTable: 'students', layers: basedOn },
+        absent: { rowTable: 'students', layers: [o.layer] },
+      }),
     },
     newRows > 0 &&
       (await planFor(tx, o.rowCount, () =>

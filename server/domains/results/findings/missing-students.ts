@@ -1,4 +1,5 @@
 import { countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
@@ -24,6 +25,10 @@ export async function missingStudents(tx: Transaction, facts: Facts): Promise<Fi
     count > 0 && {
       message: 'Students of the active lists without a result in this exam.',
       count,
+      examples: await examplesOf(tx, rows, {
+        present: { rowTable: 'students', layers: facts.studentLists.map(({ layer }) => layer) },
+        absent: { rowTable: 'exam_results', layers: allLayers(facts) },
+      }),
     }
   )
 }
@@ -33,13 +38,17 @@ async function countWithoutStanding(tx: Transaction, facts: Facts): Promise<numb
   return students - (facts.rowCount - facts.unknownStudents)
 }
 
+/** This file and what is published of its exam. */
+function allLayers(facts: Facts): number[] {
+  return [facts.layer, ...facts.standing.map(({ layer }) => layer)]
+}
+
 async function countWithStanding(tx: Transaction, facts: Facts): Promise<number> {
-  const layers = [facts.layer, ...facts.standing.map(({ layer }) => layer)]
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT candidate_id)::int AS count FROM students
     WHERE layer = ANY (${facts.studentLists.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (
       SELECT FROM exam_results
-      WHERE exam_results.layer = ANY (${layers}::int[]) AND exam_results.candidate_id = students.candidate_id
+      WHERE exam_results.layer = ANY (${allLayers(facts)}::int[]) AND exam_results.candidate_id = students.candidate_id
     )`
   return row?.count ?? 0
 }

@@ -1,0 +1,35 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { LayerKind, Transaction } from './layer-kind.ts'
+import { planFor } from './plan.ts'
+
+/** How many candidates a finding names; the others are counted. */
+const EXAMPLES = 3
+
+interface Layers {
+  rowTable: LayerKind['rowTable']
+  layers: readonly number[]
+}
+
+/**
+ * A few candidates who have a row in these layers and none in those, for a person to look up. Any will do: sorting a
+ * million to name three is not worth it.
+ */
+export async function examplesOf(
+  tx: Transaction,
+  rowCount: number,
+  { present, absent }: { present: Layers; absent: Layers },
+): Promise<string[]> {
+  const found = await planFor(
+    tx,
+    rowCount,
+    () => tx.$queryRaw<{ id: string }[]>`
+      SELECT candidate_id AS id FROM ${Prisma.raw(present.rowTable)} AS one
+      WHERE layer = ANY (${present.layers}::int[]) AND NOT EXISTS (
+        SELECT FROM ${Prisma.raw(absent.rowTable)} AS other
+        WHERE other.layer = ANY (${absent.layers}::int[]) AND other.candidate_id = one.candidate_id
+      )
+      LIMIT ${EXAMPLES * present.layers.length}`,
+  )
+  // Several layers may have the same candidate.
+  return [...new Set(found.map(({ id }) => id))].sort().slice(0, EXAMPLES)
+}
