@@ -74,8 +74,7 @@ const Zone = styled.div<{ $hovered: boolean; $disabled: boolean }>`
   padding: ${space[3]} ${space[4]};
   border: 2px dashed ${({ $hovered }) => color($hovered ? 'action' : 'lineStrong')};
   border-radius: ${radius.large};
-  background: ${({ $hovered }) => color($hovered ? 'actionSoftHover' : 'raised')};
-  opacity: ${({ $disabled }) => ($disabled ? 0.6 : 1)};
+  background: ${({ $hovered, $disabled }) => color($disabled ? 'sunken' : $hovered ? 'actionSoftHover' : 'raised')};
   transition: background-color ${motion('fast')};
 
   &:hover:not(:has(:disabled)) {

@@ -3,6 +3,8 @@ import { type BrowserContext, expect } from '@playwright/test'
 export interface PageWatch {
   /** Tells the watch that this journey is meant to cause such an answer; it then fails when there is none. */
   expectResponse(status: number, path: string): void
+  /** Tells the watch that this journey is meant to lose requests there; it then fails when it loses none. */
+  expectFailure(path: string): void
   /** Fails the journey with everything that went wrong unseen. */
   verify(): void
 }
@@ -21,6 +23,8 @@ export function watchPages(
 ): PageWatch {
   const problems: string[] = []
   const expected: { status: number; path: string; seen: boolean }[] = []
+  /** Paths where a request is to be lost, and whether one was. */
+  const lost = new Map<string, boolean>()
   const origins = [new URL(o.ownUrl).origin, ...(o.outside ?? [])]
 
   context.on('console', (message) => {
@@ -28,6 +32,7 @@ export function watchPages(
     if (level !== 'error' && level !== 'warning') return
     // Chromium's own line on an error answer; the answer itself is judged below.
     if (message.text().startsWith('Failed to load resource: the server responded')) return
+    if (lost.has(pathOf(message.location().url))) return
     problems.push(`console ${level}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (webError) => {
@@ -43,6 +48,11 @@ export function watchPages(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
     if (!o.scripts && request.resourceType() === 'script') return
+    const path = pathOf(request.url())
+    if (lost.has(path)) {
+      lost.set(path, true)
+      return
+    }
     // Leaving a page, or starting a download, aborts what was under way.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}: ${reason}`)
   })
@@ -58,11 +68,19 @@ export function watchPages(
     expectResponse(status, path) {
       expected.push({ status, path, seen: false })
     },
+    expectFailure(path) {
+      lost.set(path, false)
+    },
     verify() {
       const missing = expected
         .filter(({ seen }) => !seen)
         .map(({ status, path }) => `expected answer ${status} from ${path}, which did not come`)
-      expect([...problems, ...missing], 'nothing goes wrong behind the page').toEqual([])
+      const arrived = [...lost].filter(([, seen]) => !seen).map(([path]) => `no request to ${path} was lost`)
+      expect([...problems, ...missing, ...arrived], 'nothing goes wrong behind the page').toEqual([])
     },
   }
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : ''
 }

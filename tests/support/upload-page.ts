@@ -16,6 +16,8 @@ const places = {
   correction: 'tests/samples/CEE Model 7 - correction.csv',
   withErrors: 'tests/samples/results-with-errors.csv',
   wrongHeaders: 'tests/samples/results-wrong-headers.csv',
+  students: 'prisma/seed-data/students-2000.csv',
+  studentsWithErrors: 'tests/samples/students-with-errors.csv',
 }
 
 /**
@@ -29,13 +31,18 @@ export async function sample(name: keyof typeof places, examId?: string): Promis
   return { name: basename(places[name]), mimeType: 'text/csv', buffer: Buffer.from(own) }
 }
 
+/** A CSV file of these lines. */
+export function csvFile(name: string, lines: readonly string[]): ChosenFile {
+  return { name, mimeType: 'text/csv', buffer: Buffer.from([...lines, ''].join('\n')) }
+}
+
 /** A small file of one exam: marks by candidate. */
 export function smallFile(examId: string, marks: Record<string, number>, name = `${examId}.csv`): ChosenFile {
   const rows = Object.entries(marks).map(([id, mark]) => `${id},${examId},${mark},,${mark / 2}`)
-  const text = ['Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage', ...rows, ''].join('\n')
-  return { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  return csvFile(name, ['Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage', ...rows])
 }
 
+export const problems = (page: Page) => page.getByRole('list', { name: /^Problems/ }).getByRole('listitem')
 export const fileInput = (page: Page) => page.locator('input[type=file]')
 export const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 export const verified = (page: Page) => page.getByRole('checkbox', { name: /I have verified/ })
@@ -45,9 +52,9 @@ export const toast = (page: Page, text: string) =>
 export const fileRow = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Uploaded result files' }).getByRole('row').filter({ hasText: name })
 
-/** Uploads a file on the page that adds results, and waits for its preview. */
-export async function stage(page: Page, file: ChosenFile): Promise<void> {
-  await page.goto('/admin/add-result')
+/** Uploads a file on the page of its kind, and waits for its preview. */
+export async function stage(page: Page, file: ChosenFile, path = '/admin/add-result'): Promise<void> {
+  await page.goto(path)
   await fileInput(page).setInputFiles(file)
   await expect(preview(page)).toBeVisible({ timeout: 30_000 })
 }
@@ -58,6 +65,14 @@ export async function publish(page: Page, file: ChosenFile): Promise<void> {
   await verified(page).check()
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')
+}
+
+/** Looks a candidate up as a candidate would, on a page of their own. */
+export async function expectPublicResult(page: Page, examId: string, candidateId: string, text: string) {
+  const visitor = await page.context().newPage()
+  await visitor.goto(`/results?exam=${examId}&candidate=${candidateId}`)
+  await expect(visitor.getByRole('main')).toContainText(text)
+  await visitor.close()
 }
 
 /** Deletes the newest file that a text in its row names. */
