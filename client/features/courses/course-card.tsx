@@ -45,7 +45,7 @@ export function CourseCard({ course, onLearnMore }: CourseCardProps) {
 const Frame = styled.article`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   overflow: clip;
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
@@ -55,13 +55,18 @@ const Frame = styled.article`
   &:hover {
     border-color: ${color('thread')};
   }
+  ${from('medium')} {
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     break-inside: avoid;
   }
 `
 
+/** Beside the words on a phone, where fifteen pictures above each other would be a long way to scroll. */
 const Picture = styled.div`
-  height: 9.5rem;
+  height: 100%;
 
   ${from('medium')} {
     height: 11rem;
@@ -73,13 +78,16 @@ const Words = styled.div`
   grid-template-rows: auto auto 1fr auto;
   gap: ${space[2]};
   align-content: start;
-  padding: ${space[5]} ${space[5]} ${space[3]};
+  padding: ${space[4]} ${space[4]} ${space[2]};
 
   & > h3 {
     font-size: ${text('title')};
   }
   & > p {
     color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    padding: ${space[5]} ${space[5]} ${space[3]};
   }
 `
 

@@ -22,7 +22,7 @@ export default function CourseDialog({ course, onClose }: CourseDialogProps) {
         <ThreadBadge>{category}</ThreadBadge>
         <Short>{shortDescription}</Short>
         <Picture>
-          <WovenCover seed={slug} drawing={image} />
+          <WovenCover seed={slug} drawing={image} small />
         </Picture>
         <CourseText course={course} />
         <Actions>

@@ -102,5 +102,5 @@ const Actions = styled.div`
 `
 
 const Picture = styled.div`
-  height: clamp(12rem, 34vw, 24rem);
+  height: clamp(17rem, 34vw, 24rem);
 `

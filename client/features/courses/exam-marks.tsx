@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import type { Course } from '#client/content/courses.ts'
-import { color, space } from '#client/theme/theme.ts'
+import { color, space, text } from '#client/theme/theme.ts'
 
 /** What the entrance exam asks: the marks of each subject as bars of one scale. */
 export function ExamMarks({ marks }: Pick<Course, 'marks'>) {
   const total = marks.reduce((sum, one) => sum + one.marks, 0)
   const most = Math.max(...marks.map((one) => one.marks))
   return (
-    <table>
+    <Table>
       <caption>
         {total} marks, {total} questions
       </caption>
@@ -28,9 +28,20 @@ export function ExamMarks({ marks }: Pick<Course, 'marks'>) {
           </Row>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
+
+const Table = styled.table`
+  width: 100%;
+
+  & > caption {
+    padding-bottom: ${space[3]};
+    font-size: ${text('large')};
+    font-weight: 600;
+    text-align: left;
+  }
+`
 
 const Row = styled.tr`
   & > th {
