@@ -107,13 +107,18 @@ const Sidebar = styled.header`
 
 const Foot = styled.div`
   display: grid;
-  gap: ${space[3]};
-  padding-top: ${space[4]};
+  gap: ${space[2]};
+  padding-top: ${space[2]};
   border-top: 1px solid ${color('inkLine')};
 
   & > p {
     overflow-wrap: anywhere;
     color: ${color('onInkMuted')};
     font-size: ${text('small')};
+  }
+  & > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
   }
 `

@@ -1,9 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { backdropStyle, popupStyle } from './dialog-style.ts'
+
+const FIRST_FIELD = 'form :is(input:not([type="hidden"], [type="file"]), select, textarea)'
 
 interface DialogProps {
   open: boolean
@@ -12,7 +14,7 @@ interface DialogProps {
   children: ReactNode
   description?: ReactNode
   wide?: boolean
-  /** What takes the focus first; the cross unless told. */
+  /** What takes the focus first; unless told, the first field of a form, else the cross. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -29,11 +31,19 @@ export function Dialog({
   wide = false,
   initialFocus,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+
+  // A touch would also bring up the keyboard, over what there is to read.
+  function firstField(openedBy: string): HTMLElement | true {
+    const field = openedBy !== 'touch' && popup.current?.querySelector<HTMLElement>(FIRST_FIELD)
+    return field || true
+  }
+
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Backdrop />
-        <Popup $wide={wide} initialFocus={initialFocus}>
+        <Popup ref={popup} $wide={wide} initialFocus={initialFocus ?? firstField}>
           <Head>
             <Title>{title}</Title>
             <Close aria-label="Close">

@@ -57,6 +57,8 @@ test('several are deleted after a question that names them', async () => {
   expect(asked).toEqual(['1', '2'])
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Notice 1' })).toBeNull())
   expect(screen.queryByRole('button', { name: /^Delete \(/ })).toBeNull()
+  // The focus stays where the list begins, and the rest is told.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 notice'))
 })
 
 test('the dialog asks for what is missing and keeps what is there when saving fails', async () => {
@@ -81,4 +83,15 @@ test('the dialog asks for what is missing and keeps what is there when saving fa
   expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Holiday')
   expect(form.getByRole('button', { name: 'Remove b.pdf' })).toBeTruthy()
   expect(form.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull()
+})
+
+test('a quick action opens the dialog at once, and closing it forgets the wish', async () => {
+  const allNotices = { nodes: [notice('1')], pageInfo: lastPage }
+  const { user, address } = await openPage({ route, at: '/admin/notices?add=1', root: { site, allNotices } })
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Notice' })
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin/notices')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Notice' }))
 })

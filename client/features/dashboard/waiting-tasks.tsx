@@ -74,7 +74,7 @@ function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[
       id,
       icon: FileClock,
       name: fileName,
-      facts: `${rows}, uploaded${by} and not published. Kept until ${showMoment(expiresAt, now)}.`,
+      facts: `${rows}, uploaded${by} and not published. Kept until ${moment(expiresAt, now)}.`,
       action: { label: 'Review', to: `${page}?staged=${id}` },
     }
   })
@@ -85,10 +85,14 @@ function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Ta
     id,
     icon: CalendarClock,
     name: examTitle || examId,
-    facts: `${many(totalResults, 'result', 'results')} to be seen from ${showMoment(releaseAt ?? now, now)}.`,
+    facts: `${many(totalResults, 'result', 'results')} to be seen from ${moment(releaseAt ?? now, now)}.`,
     action: { label: 'Show', to: `${paths.adminResults}?${new URLSearchParams({ search: fileName })}` },
   }))
 }
+
+/** As it stands within a sentence. */
+const moment = (instant: string, now: string) =>
+  showMoment(instant, now).replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : more}`

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import type { ManagedNoticesQuery } from '#client/gql/graphql.ts'
 import { color, space } from '#client/theme/theme.ts'
@@ -21,6 +22,7 @@ interface ManageNoticesProps {
 /** The notices, to find and act on. */
 export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
   const { wish, onSearch, pageAfter } = useListAddress(oneOrder)
+  const count = useRef<HTMLParagraphElement>(null)
   const isEmpty = found?.nodes.length === 0
   if (isEmpty && wish.search === '' && wish.after === null && !stale) {
     return (
@@ -35,7 +37,8 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
         label="Search by title"
         search={wish.search}
         onSearch={onSearch}
-        count={stale ? 'Searching…' : ''}
+        count={stale ? 'Searching…' : found && countOf(found)}
+        countRef={count}
       />
       {!found ? (
         <Waiting role="status">
@@ -49,7 +52,15 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
           onSearch={onSearch}
         />
       ) : (
-        <ManagedNotices notices={found.nodes} onChanged={onChanged} />
+        <ManagedNotices
+          notices={found.nodes}
+          onChanged={onChanged}
+          onDeleted={() => {
+            // The button that had the focus goes with its row.
+            count.current?.focus()
+            onChanged()
+          }}
+        />
       )}
       <Pager
         first={wish.after !== null && { to: pageAfter(), label: 'Newest notices' }}
@@ -59,6 +70,12 @@ export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
       />
     </ListColumn>
   )
+}
+
+/** How many stand on this page; of further pages only that they are there. */
+function countOf({ nodes, pageInfo }: ManagedNoticesQuery['allNotices']): string {
+  const notices = nodes.length === 1 ? '1 notice' : `${nodes.length} notices`
+  return pageInfo.hasNextPage ? `${notices}, and older ones` : notices
 }
 
 const Waiting = styled.p`

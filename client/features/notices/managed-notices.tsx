@@ -13,14 +13,15 @@ import { useToggleNotice } from './use-toggle-notice.ts'
 
 interface ManagedNoticesProps {
   notices: readonly ManagedNoticeFragment[]
-  /** Told after something was saved or deleted. */
+  /** Told after something was saved. */
   onChanged: () => void
+  onDeleted: () => void
 }
 
 type Asked = { deed: 'edit'; notice: ManagedNoticeFragment } | { deed: 'delete'; ids: readonly string[] }
 
 /** A page of notices to select, show, hide, edit and delete. */
-export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
+export function ManagedNotices({ notices, onChanged, onDeleted }: ManagedNoticesProps) {
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<Asked>()
   const toggle = useToggleNotice()
@@ -70,7 +71,7 @@ export function ManagedNotices({ notices, onChanged }: ManagedNoticesProps) {
           onClose={close}
           onDeleted={() => {
             setWanted([])
-            onChanged()
+            onDeleted()
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/apollo/page-query.ts'
 import { ManageNotices } from '#client/features/notices/manage-notices.tsx'
@@ -17,6 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const [params, setParams] = useSearchParams()
   const [pressed, setPressed] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   // The server cannot render a dialog; the browser opens it.
   const adding = useHydrated() && (pressed || params.has('add'))
   const { data, stale, failure, retry, retrying, refetch } = usePageQuery(
@@ -24,6 +25,8 @@ export function Component() {
     noticesWanted(params),
   )
   function close() {
+    // Whoever came by a quick action has left the link behind that had the focus.
+    addButton.current?.focus()
     setPressed(false)
     if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true })
   }
@@ -33,7 +36,7 @@ export function Component() {
       title="Manage Notices"
       intro="Create, edit and manage notices that appear on the website"
       actions={
-        <Button icon={<Plus />} data-needs-script onClick={() => setPressed(true)}>
+        <Button ref={addButton} icon={<Plus />} data-needs-script onClick={() => setPressed(true)}>
           Add Notice
         </Button>
       }
