@@ -23,6 +23,7 @@ type Documents = {
     "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
+    "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInInTestDocument,
     "\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n": typeof types.VerifyEmailInTestDocument,
@@ -80,6 +81,7 @@ const documents: Documents = {
     "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
+    "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInInTestDocument,
     "\n  mutation VerifyEmailInTest($token: String!) {\n    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }\n  }\n": types.VerifyEmailInTestDocument,
@@ -178,6 +180,10 @@ export function graphql(source: "\n  query StudentAreaForTests {\n    studyMater
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n"): (typeof documents)["\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"): (typeof documents)["\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,6 +56,7 @@ export function videoWorld(): VideoWorld {
         await backgroundSettled()
         await db.prisma.videoChannel.deleteMany()
         await db.prisma.video.deleteMany()
+        await rm(join(dataDir, 'files'), { recursive: true, force: true })
         peer.calls.length = 0
         peer.pictures.length = 0
       },

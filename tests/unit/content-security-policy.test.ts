@@ -34,6 +34,7 @@ test.each<[string, Partial<Site>, Record<string, string[]>]>([
     { mapEmbedUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1' },
     { frameSrc: ['https://www.openstreetmap.org'] },
   ],
+  ['a video channel', { youTubeChannelId: 'UC1' }, { frameSrc: ['https://www.youtube-nocookie.com'] }],
   [
     'a form',
     { onlineFormUrl: 'https://docs.google.com/forms/d/e/1/viewform?embedded=true' },

@@ -37,6 +37,8 @@ describe('the settings', () => {
     [{ TRUST_PROXY: '10.0.0.300' }, /TRUST_PROXY/],
     [{ SMTP_URL: 'mail.example.edu.np' }, /SMTP_URL=….*smtp:\/\/user/],
     [{ MAIL_FROM: 'the office' }, /MAIL_FROM="the office"/],
+    [{ YOUTUBE_API_KEY: 'my key' }, /YOUTUBE_API_KEY=…/],
+    [{ YOUTUBE_API_URL: 'googleapis.com' }, /YOUTUBE_API_URL=.*https:\/\/www\.googleapis\.com/],
   ])('name a wrong one: %o', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(StartError)
     expect(() => readEnv(variables)).toThrow(message)
