@@ -5,6 +5,8 @@ export interface PageWatch {
   expectResponse(status: number, path: string): void
   /** Tells the watch that this journey is meant to lose requests there; it then fails when it loses none. */
   expectFailure(path: string): void
+  /** Tells the watch that from now on, not earlier, pages may ask this host; it then fails when none does. */
+  expectHost(origin: string): void
   /** Fails the journey with everything that went wrong unseen. */
   verify(): void
 }
@@ -25,6 +27,7 @@ export function watchPages(
   const expected: { status: number; path: string; seen: boolean }[] = []
   /** Paths where a request is to be lost, and whether one was. */
   const lost = new Map<string, boolean>()
+  const hosts = new Map<string, boolean>()
   const origins = [new URL(o.ownUrl).origin, ...(o.outside ?? [])]
 
   context.on('console', (message) => {
@@ -41,9 +44,9 @@ export function watchPages(
   })
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && !origins.includes(origin)) {
-      problems.push(`request to another host: ${request.url()}`)
-    }
+    if (!protocol.startsWith('http') || origins.includes(origin)) return
+    if (hosts.has(origin)) hosts.set(origin, true)
+    else problems.push(`request to another host: ${request.url()}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
@@ -71,12 +74,16 @@ export function watchPages(
     expectFailure(path) {
       lost.set(path, false)
     },
+    expectHost(origin) {
+      hosts.set(origin, false)
+    },
     verify() {
       const missing = expected
         .filter(({ seen }) => !seen)
         .map(({ status, path }) => `expected answer ${status} from ${path}, which did not come`)
       const arrived = [...lost].filter(([, seen]) => !seen).map(([path]) => `no request to ${path} was lost`)
-      expect([...problems, ...missing, ...arrived], 'nothing goes wrong behind the page').toEqual([])
+      const unasked = [...hosts].filter(([, seen]) => !seen).map(([origin]) => `no request to ${origin}`)
+      expect([...problems, ...missing, ...arrived, ...unasked], 'nothing goes wrong behind the page').toEqual([])
     },
   }
 }
