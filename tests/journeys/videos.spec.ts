@@ -50,7 +50,10 @@ test('a visitor finds a class, plays it and goes on to the next, with the keyboa
   platform,
 }) => {
   await page.route(`${playerHost}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1></main>',
+    }),
   )
   await page.goto('/videos')
   const cards = page.getByRole('article')
@@ -80,7 +83,7 @@ test('a visitor finds a class, plays it and goes on to the next, with the keyboa
     'src',
     `${playerHost}/embed/video-00018?autoplay=1&rel=0`,
   )
-  await expect(page.frameLocator('iframe').locator('title')).toHaveText('Player')
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Player')
   await expectAccessible(page)
   await photograph(page, 'videos-player')
   await page.getByRole('button', { name: 'Next' }).press('Enter')

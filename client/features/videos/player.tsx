@@ -15,7 +15,6 @@ export function Player({ video }: { video: VideoCardFragment }) {
         src={`${video.playerUrl}?autoplay=1&rel=0`}
         title={video.title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         // Without the site's name the platform refuses to play; it is told no more than that.
         referrerPolicy="strict-origin-when-cross-origin"
       />
