@@ -9,17 +9,16 @@ export async function droppedZeros(
 ): Promise<FindingShape | false> {
   if (o.studentLayers.length === 0) return false
   const [row] = await tx.$queryRaw<{ count: number; example: string | null }[]>`
-    SELECT count(*)::int AS count, min(candidate_id) AS example FROM ${Prisma.raw(o.rowTable)} AS fresh
-    WHERE layer = ${o.layer}
-      AND NOT EXISTS (
+    WITH unknown AS MATERIALIZED (
+      SELECT candidate_id, ltrim(candidate_id, '0') AS bare FROM ${Prisma.raw(o.rowTable)} AS fresh
+      WHERE layer = ${o.layer} AND NOT EXISTS (
         SELECT FROM students AS known
         WHERE known.layer = ANY (${o.studentLayers}::int[]) AND known.candidate_id = fresh.candidate_id
       )
-      AND EXISTS (
-        SELECT FROM students AS known
-        WHERE known.layer = ANY (${o.studentLayers}::int[])
-          AND ltrim(known.candidate_id, '0') = ltrim(fresh.candidate_id, '0')
-      )`
+    )
+    SELECT count(DISTINCT unknown.candidate_id)::int AS count, min(unknown.candidate_id) AS example
+    FROM unknown JOIN students ON ltrim(students.candidate_id, '0') = unknown.bare
+    WHERE students.layer = ANY (${o.studentLayers}::int[])`
   if (!row || row.count === 0) return false
   return {
     message: `Candidate IDs that differ from a student's only by zeros in front, such as ${row.example}. Did a spreadsheet program drop them?`,

@@ -33,12 +33,15 @@ export async function oddRanks(tx: Transaction, layer: number): Promise<FindingS
 }
 
 async function contradicting(tx: Transaction, layer: number, contradicts: Prisma.Sql): Promise<Odd> {
-  const [odd] = await tx.$queryRaw<{ count: number; rows: number[] | null }[]>`
-    SELECT count(*)::int AS count, (array_agg(row_number ORDER BY row_number))[1:${NAMED_ROWS}::int] AS rows
-    FROM (
-      SELECT row_number, ${contradicts} AS contradicts FROM exam_results
-      WHERE layer = ${layer} AND exam_rank ~ '^[0-9]{1,9}$'
-    ) AS ranked
-    WHERE contradicts`
-  return { count: odd?.count ?? 0, rows: odd?.rows ?? [] }
+  const [odd] = await tx.$queryRaw<Odd[]>`
+    WITH odd AS MATERIALIZED (
+      SELECT row_number FROM (
+        SELECT row_number, ${contradicts} AS contradicts FROM exam_results
+        WHERE layer = ${layer} AND exam_rank ~ '^[0-9]{1,9}$'
+      ) AS ranked
+      WHERE contradicts
+    )
+    SELECT count(*)::int AS count, ARRAY(SELECT row_number FROM odd ORDER BY row_number LIMIT ${NAMED_ROWS}) AS rows
+    FROM odd`
+  return odd ?? { count: 0, rows: [] }
 }
