@@ -1,8 +1,11 @@
+import { LogOut, UserRound } from 'lucide-react'
+import { Fragment } from 'react'
 import type { PublicNavigation } from '#client/content/navigation.ts'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 export interface AccountLinksProps {
   site: Pick<SiteShellFragment, 'portalLogInUrl' | 'portalSignUpUrl'>
@@ -16,20 +19,28 @@ export interface AccountLinksProps {
 /** Login and Sign Up for visitors; the way to their area and out for everybody else. */
 export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false }: AccountLinksProps) {
   const look = wide ? ({ wide } as const) : ({ size: 'small' } as const)
+  // The bar has no room for all their words beside its links.
+  const Label = wide ? Fragment : VisuallyHidden
   if (viewer.role) {
     const area = navigation.areas[viewer.role]
     return (
       <>
-        <ButtonLink to={paths.account} variant={wide ? 'secondary' : 'quiet'} {...look}>
-          Your account
+        <ButtonLink
+          to={paths.account}
+          variant={wide ? 'secondary' : 'quiet'}
+          icon={<UserRound />}
+          title="Your account"
+          {...look}
+        >
+          <Label>Your account</Label>
         </ButtonLink>
         {area && (
           <ButtonLink to={area.to} {...look}>
             {area.label}
           </ButtonLink>
         )}
-        <Button variant="secondary" onClick={onSignOut} {...look}>
-          Sign out
+        <Button variant="secondary" onClick={onSignOut} icon={<LogOut />} title="Sign out" {...look}>
+          <Label>Sign out</Label>
         </Button>
       </>
     )

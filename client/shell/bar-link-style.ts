@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, motion, space } from '#client/theme/theme.ts'
+import { color, from, motion, space } from '#client/theme/theme.ts'
 
 /** An entry of the top bar; the current one is bold and stands on a marigold thread. */
 export const barLinkStyle = css`
@@ -8,7 +8,7 @@ export const barLinkStyle = css`
   align-items: center;
   gap: ${space[1]};
   height: var(--bar-height);
-  padding-inline: ${space[3]};
+  padding-inline: ${space[2]};
   color: ${color('text')};
   font-weight: 500;
   text-decoration: none;
@@ -17,11 +17,18 @@ export const barLinkStyle = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto ${space[3]} 0;
+    inset: auto ${space[2]} 0;
     height: 4px;
     background: ${color('accent')};
     transform: scaleX(0);
     transition: transform ${motion('fast')};
+  }
+  ${from('wide')} {
+    padding-inline: ${space[3]};
+
+    &::after {
+      inset-inline: ${space[3]};
+    }
   }
   &:hover {
     color: ${color('action')};

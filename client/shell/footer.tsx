@@ -170,6 +170,11 @@ const LastLine = styled.div`
   font-size: ${text('small')};
 
   & > p {
-    margin-right: auto;
+    flex: 1 1 100%;
+  }
+  ${from('large')} {
+    & > p {
+      flex: 1;
+    }
   }
 `

@@ -42,6 +42,11 @@ const Home = styled(Link)`
   line-height: 1;
   text-decoration: none;
 
+  & > svg,
+  & > img {
+    flex: none;
+  }
+
   &:hover {
     color: inherit;
   }

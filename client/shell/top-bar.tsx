@@ -74,6 +74,7 @@ const BarLink = styled(NavLink)`
 const Account = styled.div`
   display: none;
   gap: ${space[2]};
+  white-space: nowrap;
 
   ${from('large')} {
     display: flex;

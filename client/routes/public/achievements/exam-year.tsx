@@ -26,10 +26,14 @@ export function ExamYear({ year }: { year: AchievementYear }) {
 
 const Halves = styled.div`
   display: grid;
-  gap: ${space[8]} ${space[12]};
+  gap: ${space[8]};
 
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from('large')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space[12]};
   }
 `
 

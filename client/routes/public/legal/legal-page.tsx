@@ -66,7 +66,9 @@ const Contents = styled.nav`
   & > p {
     color: ${color('textMuted')};
   }
+  /* On a phone it would only stand in the way of the text. */
   & > ol {
+    display: none;
     padding: 0;
     margin-top: ${space[3]};
     border-left: 3px solid ${color('accent')};
@@ -75,7 +77,7 @@ const Contents = styled.nav`
   & a {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: 2.25rem;
     padding-left: ${space[4]};
     color: ${color('text')};
     text-decoration: none;
@@ -87,8 +89,8 @@ const Contents = styled.nav`
     position: sticky;
     top: calc(var(--bar-height) + ${space[6]});
 
-    & a {
-      min-height: 2.25rem;
+    & > ol {
+      display: block;
     }
   }
 `
