@@ -12,6 +12,9 @@ export const demoSite: SiteInput = {
   email: 'info@himshikhar.example',
   address: 'Bagbazar, Kathmandu 44600, Nepal',
   officeHours: 'Everyday 06:00 AM - 5:00 PM',
+  // An invented institute has no apps of its own: these lead to the front pages of the stores.
+  iosAppUrl: 'https://apps.apple.com/np/',
+  androidAppUrl: 'https://play.google.com/store/apps',
   whatsAppNumber: '+9779800000124',
   // Addresses that answer, and say that they are examples.
   messengerUrl: 'https://example.com/?messenger',

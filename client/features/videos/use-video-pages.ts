@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/apollo/error-message.ts'
@@ -13,8 +12,7 @@ type VideoPage = VideosAnswer['videos']
 type More = { state: 'idle' | 'loading' } | { state: 'failed'; message: string }
 
 /**
- * The videos from a page on, with every further page that has been loaded. The cache remembers the pages, so that they
- * are still there when a visitor comes back.
+ * The videos from a page on, with every further page that has been loaded.
  *
  * @param after token of the page to begin with; null is the newest.
  */
@@ -22,14 +20,17 @@ export function useVideoPages(after: string | null) {
   const client = useApolloClient()
   const { data, failure, retry, retrying } = usePageQuery(VideosQuery, { after })
   const [more, setMore] = useState<More>({ state: 'idle' })
-  const pages = data ? pagesFrom(client, data.videos) : []
+  /** Further pages by their tokens. */
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, VideoPage>>(new Map())
+  const pages = data ? pagesFrom(data.videos, loaded) : []
   const nextToken = pages.at(-1)?.nextPageToken ?? null
 
   async function loadMore(): Promise<void> {
     if (nextToken === null || more.state === 'loading') return
     setMore({ state: 'loading' })
     try {
-      await client.query({ query: VideosQuery, variables: { after: nextToken } })
+      const { data: next } = await client.query({ query: VideosQuery, variables: { after: nextToken } })
+      if (next) setLoaded((before) => new Map(before).set(nextToken, next.videos))
       setMore({ state: 'idle' })
     } catch (error) {
       setMore({ state: 'failed', message: errorMessage(error) })
@@ -49,15 +50,12 @@ export function useVideoPages(after: string | null) {
   }
 }
 
-function pagesFrom(client: ApolloClient, first: VideoPage): VideoPage[] {
-  const pages = [first]
-  const seen = new Set<string>()
-  for (let token = first.nextPageToken; token != null && !seen.has(token); ) {
-    seen.add(token)
-    const next = client.readQuery({ query: VideosQuery, variables: { after: token } })
-    if (!next) break
-    pages.push(next.videos)
-    token = next.videos.nextPageToken
+/** The pages that lead on from the first, as far as they are loaded. */
+function pagesFrom(first: VideoPage, loaded: ReadonlyMap<string, VideoPage>): VideoPage[] {
+  const pages = new Set([first])
+  for (let page = loaded.get(first.nextPageToken ?? ''); page && !pages.has(page); ) {
+    pages.add(page)
+    page = loaded.get(page.nextPageToken ?? '')
   }
-  return pages
+  return [...pages]
 }
