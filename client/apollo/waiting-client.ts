@@ -13,15 +13,19 @@ interface WatchOptions {
  * are the page's, and whatever goes beyond them waits for the real client, after which every hook asks that one.
  */
 export function waitingClient(answers: Answers, start: () => Promise<ApolloClient>): ApolloClient {
+  const real = async () => {
+    const client = await start()
+    // Whoever asked or changed something may go on to read and write what the cache says of it.
+    const { cache } = client
+    const [readQuery, writeQuery] = [client.readQuery.bind(client), client.writeQuery.bind(client)]
+    Object.assign(waiting, { cache, readQuery, writeQuery })
+    return client
+  }
   const waiting = {
     defaultOptions: {},
-    query: async (options: Parameters<ApolloClient['query']>[0]) => (await start()).query(options),
-    async mutate(options: Parameters<ApolloClient['mutate']>[0]) {
-      const client = await start()
-      // Whoever changes something may go on to change what the cache says of it.
-      Object.assign(waiting, { cache: client.cache })
-      return client.mutate(options)
-    },
+    query: async (options: Parameters<ApolloClient['query']>[0]) => (await real()).query(options),
+    mutate: async (options: Parameters<ApolloClient['mutate']>[0]) => (await real()).mutate(options),
+    readQuery: ({ query, variables }: WatchOptions) => answers[answerKey(query, variables)] ?? null,
     watchQuery: (options: WatchOptions) => waitingQuery(options, answers, start),
   }
   return waiting as unknown as ApolloClient

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, motion, space } from '#client/theme/theme.ts'
+import { color, from, motion, space } from '#client/theme/theme.ts'
 
 interface AccordionItem {
   id: string
-  /** What is always to be seen: a heading and whatever stands beside it. */
+  /** What is always to be seen: a heading, and a span beside it; HTML allows no blocks here. */
   title: ReactNode
   content: ReactNode
 }
@@ -41,10 +41,10 @@ const Item = styled.details`
     border-top: 1px solid ${color('line')};
   }
   & > summary {
-    display: flex;
-    gap: ${space[4]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[4]};
     align-items: center;
-    justify-content: space-between;
     min-height: 4rem;
     padding-block: ${space[4]};
     cursor: pointer;
@@ -53,9 +53,24 @@ const Item = styled.details`
   & > summary::-webkit-details-marker {
     display: none;
   }
+  & > summary > :not(svg) {
+    grid-column: 1;
+  }
   & > summary > svg {
-    flex: none;
+    grid-area: 1 / 2 / span 2;
     transition: rotate ${motion('fast')};
+  }
+  ${from('large')} {
+    & > summary {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) auto;
+      column-gap: ${space[8]};
+    }
+    & > summary > :not(svg) {
+      grid-column: auto;
+    }
+    & > summary > svg {
+      grid-area: 1 / 3;
+    }
   }
   &[open] > summary > svg {
     rotate: 180deg;

@@ -99,6 +99,12 @@ test('what only the cache may answer waits quietly', () => {
   expect(starts).toBe(0)
 })
 
+test('the cache is read like the answers', () => {
+  const waiting = lazy({ [answerKey(NewsQuery, { first: 1 })]: { site: { news: 'now' } } }).current()
+  expect(waiting.readQuery({ query: NewsQuery, variables: { first: 1 } })).toEqual({ site: { news: 'now' } })
+  expect(waiting.readQuery({ query: NewsQuery, variables: { first: 2 } })).toBeNull()
+})
+
 test('a deed waits for the real client and is done', async () => {
   show(lazy({ [answerKey(NameQuery)]: { site: { __typename: 'Site', name: 'now' } } }))
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))

@@ -1,16 +1,16 @@
 import styled from 'styled-components'
 import type { AchievementYear } from '#client/content/achievements.ts'
-import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
 
 /** The line by which a year is opened: year, exam, and how many made it, as words and as a bar. */
 export function ExamYearTitle({ year }: { year: AchievementYear }) {
   const parts = year.selection ? [{ body: '', ...year.selection }] : (year.badges ?? [])
   return (
-    <Line data-thread={year.thread}>
-      <h2>
+    <>
+      <Heading data-thread={year.thread}>
         <Year>{year.year}</Year> {year.exam}
-      </h2>
-      <Facts>
+      </Heading>
+      <Facts data-thread={year.thread}>
         {parts.map(({ body, selected, of }) => (
           <Fact key={body}>
             <span>
@@ -23,26 +23,16 @@ export function ExamYearTitle({ year }: { year: AchievementYear }) {
         ))}
         {year.scholarships !== undefined && <Fact>{year.scholarships} scholarships</Fact>}
       </Facts>
-    </Line>
+    </>
   )
 }
 
-const Line = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${space[2]} ${space[8]};
-  align-items: center;
-
-  & > h2 {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[4]};
-    align-items: baseline;
-    font-size: ${text('large')};
-  }
-  ${from('large')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-  }
+const Heading = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: baseline;
+  font-size: ${text('large')};
 `
 
 const Year = styled.span`
@@ -52,7 +42,7 @@ const Year = styled.span`
   line-height: ${leading('flat')};
 `
 
-const Facts = styled.div`
+const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[6]};
@@ -62,7 +52,7 @@ const Facts = styled.div`
   font-weight: 600;
 `
 
-const Fact = styled.div`
+const Fact = styled.span`
   display: grid;
   flex: 0 1 auto;
   gap: ${space[1]};
