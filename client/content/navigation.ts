@@ -56,6 +56,7 @@ export const publicNavigation: PublicNavigation = {
   studentZone: {
     label: 'Student Zone',
     items: [
+      { label: 'Study Materials', to: paths.materials },
       { label: 'Video Lectures', to: paths.videos },
       { label: 'News', to: paths.news },
     ],

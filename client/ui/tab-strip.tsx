@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, motion, space, text } from '#client/theme/theme.ts'
 
@@ -23,6 +23,14 @@ interface TabStripProps {
 
 /** A row of tabs: arrows, Home and End move and choose. Without script it is not there, and everything is shown. */
 export function TabStrip({ label, tabs, selected, onSelect, base, panel }: TabStripProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // Where not all tabs fit, the chosen one is in sight, also when the address has chosen it.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-tab-${selected}`)
+    if (!list.current || !tab) return
+    list.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2
+  }, [base, selected])
+
   const moveByKey = (event: KeyboardEvent) => {
     const next = neighbour(tabs, selected, event.key)
     if (next === undefined) return
@@ -31,7 +39,7 @@ export function TabStrip({ label, tabs, selected, onSelect, base, panel }: TabSt
     document.getElementById(`${base}-tab-${next.id}`)?.focus()
   }
   return (
-    <List role="tablist" aria-label={label} onKeyDown={moveByKey} data-needs-script data-no-print>
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey} data-needs-script data-no-print>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
@@ -61,6 +69,7 @@ function neighbour(tabs: readonly TabLabel[], selected: string, key: string): Ta
 }
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: ${space[1]};
   overflow-x: auto;

@@ -2,7 +2,7 @@ import type { DepartmentId } from './faculty.ts'
 
 /**
  * The pictures of the departments, and of the administration, woven of cells: `#` is the thread, `+` its shade, `o`
- * marigold. Rows of nine cells are mirrored at their last one.
+ * marigold. Rows are seventeen cells wide, or nine that are mirrored at their last one.
  */
 export const departmentSigns: Record<DepartmentId | 'administration', string> = {
   zoology: `
@@ -74,22 +74,23 @@ export const departmentSigns: Record<DepartmentId | 'administration', string> = 
 ...######
 .....####`,
   mat: `
-#########
-#.......#
-#.oo....#
-#.oo....#
-#.......#
-#.......#
-#.......#
-#.......#
-#########
-#.......#
-#.++..++#
-#.++..++#
-#.......#
-#.......#
-#########
-.........`,
+#####.#####.#####
+#...#.#...#.#...#
+#.o.#.#o.o#.#ooo#
+#...#.#...#.#...#
+#####.#####.#####
+.................
+#####.#####.#####
+#.o.#.#o.o#.#ooo#
+#...#.#...#.#...#
+#.o.#.#o.o#.#ooo#
+#####.#####.#####
+.................
+#####.#####.+++++
+#.o.#.#o.o#.+...+
+#.o.#.#o.o#.+...+
+#.o.#.#o.o#.+...+
+#####.#####.+++++`,
   administration: `
 ........o
 .......oo
