@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as assignmentsPage from '#client/routes/student/assignments.tsx'
+import * as linksPage from '#client/routes/student/links.tsx'
+import * as materialsPage from '#client/routes/student/materials.tsx'
+import * as paymentPage from '#client/routes/student/payment.tsx'
+import * as portalPage from '#client/routes/student/portal.tsx'
+import * as schedulePage from '#client/routes/student/schedule.tsx'
+import { StudentLayout } from '#client/shell/student-layout.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+import { studentRecords } from '#tests/support/student-story.ts'
+
+const open = (page: { Component: () => unknown }, root: Record<string, unknown> = studentRecords) =>
+  openPage({ route: { path: '/here', ...page } as never, at: '/here', root })
+
+test('the portal says what is next: exam, homework, fee, notice', async () => {
+  await open(portalPage)
+  const exam = screen.getByRole('region', { name: 'CEE Model Test 9' })
+  expect(exam.textContent).toContain('Jan 31, 2027, 7:00 AM to 10:00 AM')
+  expect(within(exam).getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+    '/files/student/exam-schedule.ics',
+  )
+  expect(screen.getByText('Assignments: 2 to hand in')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Assignment 1' }).getAttribute('href')).toBe('/assignments')
+  expect(screen.getByRole('link', { name: '₹45,000 by Jan 10, 2027' }).getAttribute('href')).toBe('/payment')
+  expect(screen.getByRole('link', { name: 'बिदा' }).getAttribute('href')).toBe('/news/n1')
+})
+
+test('a portal with nothing to do says so', async () => {
+  await open(portalPage, {
+    ...studentRecords,
+    assignments: [],
+    payments: [],
+    examSchedule: [],
+    notices: { nodes: [] },
+  })
+  expect(screen.getByRole('link', { name: 'Everything is handed in' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All fees are paid' })).toBeTruthy()
+  expect(screen.queryByText('Your next exam')).toBeNull()
+})
+
+test('each assignment says its status in words, with the date that counts', async () => {
+  await open(assignmentsPage)
+  const row = (title: string) =>
+    screen.getByRole('heading', { level: 3, name: title }).closest('li')?.textContent
+  expect(row('Assignment 1')).toMatch(/Overdue.*2 days ago.*20 marks/)
+  expect(row('Assignment 2')).toMatch(/Due.*in 2 days/)
+  expect(row('Assignment 3')).toMatch(/Submitted.*Handed in.*18 of 20 marks/)
+  expect(row('Assignment 3')).not.toContain('late')
+})
+
+test('the exams stand under the month of Nepal', async () => {
+  await open(schedulePage)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'January 2027',
+    'February 2027',
+  ])
+})
+
+test('a paid term has its receipt, the pending one what to do', async () => {
+  await open(paymentPage)
+  expect(screen.getByRole('link', { name: 'Receipt R-2026-3-0124 as PDF' }).getAttribute('href')).toBe(
+    '/files/student/receipts/2026-3.pdf',
+  )
+  const due = screen.getByRole('region', { name: 'January to April 2027' })
+  expect(due.textContent).toMatch(/Pending.*₹45,000.*per term, due by Jan 10, 2027/)
+  expect(within(due).getByRole('link', { name: '01-5970124' })).toBeTruthy()
+  expect(screen.getAllByText('Paid')).toHaveLength(1)
+})
+
+test('a download says of what it is, and how large', async () => {
+  await open(materialsPage)
+  const link = screen.getByRole('link', { name: 'Download PDF : Physics study notes' })
+  expect(link.getAttribute('href')).toBe('/files/student/m1.pdf')
+  expect(link.parentElement?.textContent).toContain('2 pages, 46 kB')
+})
+
+test('links are those that the institute has', async () => {
+  const site = { phones: ['01-5970124'], onlineClassUrl: 'https://class.example.edu.np/login' }
+  await open(linksPage, { ...studentRecords, site })
+  const list = screen.getByRole('list')
+  expect(within(list).getAllByRole('link')).toHaveLength(1)
+  expect(list.textContent).toContain('Live classes to join from home · class.example.edu.np')
+})
+
+test('without any, the page says so and whom to call', async () => {
+  await open(linksPage, { ...studentRecords, site: { phones: ['01-5970124'] } })
+  expect(screen.getByRole('heading', { name: 'No links yet' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call 01-5970124' })).toBeTruthy()
+})
+
+test.each(['/student', '/portal', '/portal/'])('the menu knows that %s is the portal', (at) => {
+  renderPart(
+    <StudentLayout
+      site={{ shortName: 'Himshikhar' } as never}
+      viewer={studentRecords.viewer as never}
+      onSignOut={() => {}}
+    >
+      <p>Page</p>
+    </StudentLayout>,
+    { at },
+  )
+  for (const link of screen.getAllByRole('link', { name: /^(Student )?Portal$/, hidden: true }))
+    expect(link.getAttribute('aria-current')).toBe('page')
+  for (const link of screen.getAllByRole('link', { name: 'Results', hidden: true }))
+    expect(link.getAttribute('aria-current')).toBeNull()
+})
