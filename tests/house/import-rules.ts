@@ -19,7 +19,7 @@ const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   ],
   [
     ['theme', /^client\/(theme|gql)\/|^client\/paths\.ts$/],
-    ['ui', /^client\/(ui|apollo)\//],
+    ['ui', /^client\/(ui|apollo)\/|^client\/stale-chunks\.ts$/],
     ['content and features', /^client\/(content|features)\//],
     ['shell', /^client\/shell\/|^client\/(?!entry-|router|public-paths|render-markup|vite)[^/]+$/],
     ['routes', /^client\/routes\//],
