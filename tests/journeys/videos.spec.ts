@@ -86,7 +86,7 @@ test('a visitor finds a class, plays it and goes on to the next, with the keyboa
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Player')
   await expectAccessible(page)
   await photograph(page, 'videos-player')
-  await page.getByRole('button', { name: 'Next' }).press('Enter')
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
   await expect(page.getByTitle('Class 17')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(1)
   await page.getByRole('button', { name: 'Close the player' }).press('Enter')
