@@ -39,5 +39,5 @@ const Middle = styled.div`
   display: grid;
   place-items: center;
   min-height: 0;
-  padding-block: 1rem;
+  padding: 1rem 0.625rem;
 `

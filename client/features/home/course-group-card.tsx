@@ -33,7 +33,7 @@ export function CourseGroupCard({ group }: { group: CourseGroup }) {
             </li>
           ))}
         </Programs>
-        <More data-needs-script>
+        <More data-needs-script data-no-print>
           {more > 0 && (
             <Button
               variant="quiet"

@@ -34,7 +34,7 @@ export function MobileApp({ ios, android }: MobileAppProps) {
         </>
       }
     >
-      <Standing>
+      <Standing data-no-print>
         <PhonePicture />
       </Standing>
     </Band>

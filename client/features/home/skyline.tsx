@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { Weave } from '#client/ui/weave.tsx'
 
 /** Middle and height of each summit, in cells; the far range first. */
@@ -39,7 +39,7 @@ export function Skyline() {
   return (
     <div aria-hidden="true">
       <Range viewBox={`0 0 240 ${floor}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        <path d="M186 4l9 9l-9 9l-9-9z" fill="var(--color-weaveAccent)" />
+        <Sun d="M186 4l9 9l-9 9l-9-9z" fill="var(--color-weaveAccent)" />
         <path d={ring(far, 0)} fill="var(--color-weaveShade)" />
         <path d={snow(far, 8)} fill="var(--color-onInk)" />
         <path d={ring(near, 0)} fill="var(--color-weaveThread)" />
@@ -52,6 +52,17 @@ export function Skyline() {
     </div>
   )
 }
+
+const rise = keyframes`
+  from { transform: translateY(18px); }
+`
+
+/** Rises once, from behind the far range: the only thing on the page that moves by itself. */
+const Sun = styled.path`
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${rise} 1.6s cubic-bezier(0.2, 0, 0, 1);
+  }
+`
 
 const Range = styled.svg`
   width: 100%;
