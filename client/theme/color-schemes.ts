@@ -75,6 +75,7 @@ export const light = {
   weaveThread: p.ink[700],
   weaveShade: p.ink[300],
   weaveAccent: p.marigold[400],
+  snow: '#ffffff',
 
   shade: 'rgb(16 19 43 / 0.55)',
   shadow: 'rgb(25 29 64 / 0.16)',
@@ -156,6 +157,7 @@ export const dark: Record<ColorName, string> = {
   weaveThread: p.ink[400],
   weaveShade: p.night[700],
   weaveAccent: p.marigold[500],
+  snow: p.ink[100],
 
   shade: 'rgb(3 4 10 / 0.7)',
   shadow: 'rgb(0 0 0 / 0.5)',

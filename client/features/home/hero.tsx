@@ -36,6 +36,7 @@ const Words = styled.div`
 
   & > h1 {
     font-size: ${text('poster')};
+    line-height: 1.06;
   }
 `
 

@@ -34,7 +34,7 @@ export function ResultTicket({ exam }: ResultTicketProps) {
           <Script>{exam.title}</Script>
         </h2>
         <p>
-          Results are out{exam.date != null && ` for the exam of ${showDay(exam.date)}`}.{' '}
+          The results{exam.date != null && ` of ${showDay(exam.date)}`} are out.{' '}
           <Link to={paths.results}>All exam results</Link>
         </p>
       </Title>
@@ -76,6 +76,7 @@ const Ticket = styled.form`
     margin-top: ${space[2]};
   }
   ${from('medium')} {
+    grid-template-rows: 1fr auto;
     grid-template-columns: minmax(0, 1fr) minmax(9rem, 14rem) auto;
     align-items: end;
     padding: ${space[4]} ${space[5]};

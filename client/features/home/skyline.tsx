@@ -41,7 +41,7 @@ export function Skyline() {
       <Range viewBox={`0 0 240 ${floor}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <Sun d="M186 4l9 9l-9 9l-9-9z" fill="var(--color-weaveAccent)" />
         <path d={ring(far, 0)} fill="var(--color-weaveShade)" />
-        <path d={snow(far, 8)} fill="var(--color-onInk)" />
+        <path d={snow(far, 8)} fill="var(--color-snow)" />
         <path d={ring(near, 0)} fill="var(--color-weaveThread)" />
         <path d={ring(near, 4)} fill="var(--color-weaveGround)" />
         <path d={ring(near, 8)} fill="var(--color-weaveThread)" />

@@ -74,11 +74,12 @@ const Top = styled.div`
   ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(24rem, 28rem);
     grid-template-rows: auto auto;
-    align-items: center;
+    align-items: end;
     padding-block: ${space[12]} ${space[8]};
 
     & > :last-child {
       grid-area: 1 / 2 / 3;
+      align-self: start;
     }
   }
 `
