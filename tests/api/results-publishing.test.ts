@@ -110,6 +110,7 @@ describe('publishing', () => {
   it('is written down with who did it', async () => {
     const { id } = await story.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
+    await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
     await app.as('ADMIN').run(DeleteResultFile, { id })
     const activities = await app.db.prisma.activity.findMany({
       where: { subject: 'Noted' },

@@ -40,6 +40,8 @@ const deed = fc.record({
 })
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
 
+let nextDay = Date.parse('2026-01-01')
+
 /** Does one thing and counts what the answer says of it. */
 async function perform(
   ids: readonly string[],
@@ -58,7 +60,10 @@ async function perform(
   } else if (deed === 'delete') {
     if ((await admin.run(DeleteResultFile, { id })).deleteResultFile) count('deleted')
   } else {
-    const { errors } = await admin.send(SetExamDate, { id, examDate: '2026-01-01' })
+    // Another day each time: the same again would not be a deed.
+    nextDay += 86_400_000
+    const examDate = new Date(nextDay).toISOString().slice(0, 10)
+    const { errors } = await admin.send(SetExamDate, { id, examDate })
     expect(errors?.map(({ extensions }) => extensions?.code) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
     if (!errors) count('dated')
   }

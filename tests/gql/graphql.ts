@@ -287,7 +287,7 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of the mailed link. [anyone] */
   resetPassword: ResetPasswordResult;
-  /** Changes the exam's date on one published file. [admin] */
+  /** Changes the exam's date on one published file. Repeating it is harmless. [admin] */
   setExamDate: ExamResultFile;
   /** Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin] */
   setNoticeActive: Notice;

@@ -8,7 +8,7 @@ builder.mutationField('setExamDate', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: ResultFile,
-    description: "Changes the exam's date on one published file. [admin]",
+    description: "Changes the exam's date on one published file. Repeating it is harmless. [admin]",
     args: {
       id: t.arg.id({ required: true, description: 'Of the result file.' }),
       examDate: t.arg({ type: 'Date', required: true }),
@@ -17,12 +17,13 @@ builder.mutationField('setExamDate', (t) =>
       const changed =
         isUuid(id) &&
         (await db.prisma.$transaction(async (tx) => {
+          const day = new Date(examDate)
           const { count } = await tx.examResultFile.updateMany({
-            where: { id, state: 'PUBLISHED' },
-            data: { examDate: new Date(examDate) },
+            where: { id, state: 'PUBLISHED', OR: [{ examDate: null }, { examDate: { not: day } }] },
+            data: { examDate: day },
           })
           const file = await tx.examResultFile.findUnique({ ...query, where: { id, state: 'PUBLISHED' } })
-          if (count === 0 || !file) return null
+          if (count === 0 || !file) return file
           await tx.activity.create({
             data: {
               actorId: actorIdOf(viewer),
