@@ -123,6 +123,18 @@ test('what comes back is counted before anything can be deleted, and a failure t
   expect(deleted).toBe(true)
 })
 
+test('what comes back unseen is said to be unseen', async () => {
+  const hidden = file('hidden', { releaseAt: '2099-01-02T12:15:00.000Z' })
+  const resultFileDeletion = { restored: [{ file: hidden, candidates: 1 }], lost: 0, unaffected: 0 }
+  const { user } = await open([correction, hidden], { resultFileDeletion })
+  await user.click(press(/^Delete/, row('correction.csv')))
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText(/stand again for 1 candidate/)
+  expect(dialog.textContent).toContain(
+    'stand again for 1 candidate, to be seen from their release on: Jan 2, 2099, 6:00 PM.',
+  )
+})
+
 test('a file that a colleague has deleted meanwhile leaves the list', async () => {
   const { user } = await open([results], { resultFileDeletion: null, deleteResultFile: false })
   await user.click(press(/^Delete/, row('results.csv')))

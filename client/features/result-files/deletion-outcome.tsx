@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/apollo/error-message.ts'
 import type { ResultFileDeletionQuery as Answer, ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { showMoment } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { countOf } from './count-of.ts'
@@ -70,13 +71,17 @@ export function DeletionOutcome({ file, only, outcome, failure }: DeletionOutcom
 }
 
 function Restored({ restored }: Pick<Outcome, 'restored'>) {
+  const now = new Date().toISOString()
   return restored.map(({ file, candidates }) => (
     <li key={file.id}>
       The results of{' '}
       <strong>
         <Script>{file.fileName}</Script>
       </strong>{' '}
-      stand again for {countOf(candidates, 'candidate')}.
+      stand again for {countOf(candidates, 'candidate')}
+      {file.releaseAt && file.releaseAt > now
+        ? `, to be seen from their release on: ${showMoment(file.releaseAt, now)}.`
+        : '.'}
     </li>
   ))
 }
