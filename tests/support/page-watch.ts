@@ -83,7 +83,9 @@ export function watchPages(
         .map(({ status, path }) => `expected answer ${status} from ${path}, which did not come`)
       const arrived = [...lost].filter(([, seen]) => !seen).map(([path]) => `no request to ${path} was lost`)
       const unasked = [...hosts].filter(([, seen]) => !seen).map(([origin]) => `no request to ${origin}`)
-      expect([...problems, ...missing, ...arrived, ...unasked], 'nothing goes wrong behind the page').toEqual([])
+      expect([...problems, ...missing, ...arrived, ...unasked], 'nothing goes wrong behind the page').toEqual(
+        [],
+      )
     },
   }
 }
