@@ -67,7 +67,9 @@ test('a correction changes what candidates see, and deleting it brings back what
   await row.getByRole('button', { name: /^Delete/ }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('41 results')
-  await expect(dialog).toContainText('its candidates see the results of CEE Model 7 - results.csv again')
+  await expect(dialog).toContainText(
+    'The results of CEE Model 7 - results.csv stand again for 40 candidates.',
+  )
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete 41 results' }).click()

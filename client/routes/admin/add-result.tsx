@@ -46,7 +46,7 @@ export function Component() {
             onReset={results.reset}
             onDiscard={discard}
           />
-          {state.kind === 'idle' && !staged && (
+          {!shown && state.kind !== 'refused' && (
             <ImportSteps
               rows="results"
               deed={{

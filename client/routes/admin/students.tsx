@@ -30,7 +30,7 @@ export function Component() {
       <Desk $previewed={previewed}>
         <Upload>
           <UploadStudents students={students} onPublished={() => void refetch()} />
-          {students.state.kind === 'idle' && !previewed && (
+          {!previewed && students.state.kind !== 'refused' && (
             <ImportSteps
               rows="students"
               deed={{
