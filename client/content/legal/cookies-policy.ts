@@ -6,7 +6,7 @@ export const cookiesPolicy = ({ name }: LegalParty): LegalDocument => ({
   intro: `Cookies are small notes that a website leaves in your browser. The website of ${name} leaves very few.`,
   inShort: [
     'Reading, and looking up a result, works without any cookie.',
-    'Signing in sets two cookies, and signing out removes them.',
+    'Signing in sets three cookies; signing out removes the two that keep you signed in.',
     'None of our own cookies follows you to other websites.',
   ],
   sections: [
