@@ -1,12 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { fetchAhead } from './apollo/fetch-ahead.ts'
 import { createLazyClient } from './apollo/lazy-client.ts'
 import { loaderContext } from './apollo/loader-context.ts'
 import { LazyProviders } from './lazy-providers.tsx'
 import { readPageState } from './page-state.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { routes } from './router.tsx'
-import { fetchAhead, reloadWhenChunksAreGone } from './stale-chunks.ts'
+import { reloadWhenChunksAreGone } from './stale-chunks.ts'
 
 const state = readPageState(document)
 const apollo = createLazyClient(state)

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { fetchAhead } from './stale-chunks.ts'
+import { fetchAhead } from './apollo/fetch-ahead.ts'
 
 /** What people do to a link before they follow it. */
 const signsOfIntent = ['pointerover', 'touchstart', 'focusin'] as const

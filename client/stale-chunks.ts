@@ -1,21 +1,8 @@
 import { createPath, type DataRouter } from 'react-router-dom'
+import { isFetchingAhead } from './apollo/fetch-ahead.ts'
 
 const KEY = 'reloaded-for-chunks-at'
 const PAUSE_MS = 30_000
-
-let ahead = 0
-
-/** Loads what somebody may want soon. Nobody waits for it, so its failure is told when it is really wanted. */
-export async function fetchAhead(load: () => unknown): Promise<void> {
-  ahead += 1
-  try {
-    await load()
-  } catch {
-    // Asked for again by whatever wants it.
-  } finally {
-    ahead -= 1
-  }
-}
 
 /**
  * After a release the chunks of the page that is still open are gone from the server. When one cannot be loaded, the
@@ -24,7 +11,7 @@ export async function fetchAhead(load: () => unknown): Promise<void> {
 export function reloadWhenChunksAreGone(router: DataRouter): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { location } = router.state.navigation
-    if (ahead > 0 && !location) return
+    if (isFetchingAhead() && !location) return
     const last = Number(sessionStorage.getItem(KEY) ?? 0)
     if (Date.now() - last < PAUSE_MS) return
     sessionStorage.setItem(KEY, String(Date.now()))

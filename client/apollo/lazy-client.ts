@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NormalizedCacheObject } from '@apollo/client/cache'
-import { fetchAhead } from '#client/stale-chunks.ts'
 import type { Answers } from './answers.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { SESSION_CHANNEL } from './session-channel.ts'
 import { waitingClient } from './waiting-client.ts'
 

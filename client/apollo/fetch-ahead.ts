@@ -1,0 +1,16 @@
+let ahead = 0
+
+/** Loads what somebody may want soon. Nobody waits for it, so its failure is told when it is really wanted. */
+export async function fetchAhead(load: () => unknown): Promise<void> {
+  ahead += 1
+  try {
+    await load()
+  } catch {
+    // Asked for again by whatever wants it.
+  } finally {
+    ahead -= 1
+  }
+}
+
+/** Whether something is on its way that nobody waits for. */
+export const isFetchingAhead = () => ahead > 0
