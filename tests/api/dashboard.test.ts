@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { emptyLog } from '#tests/support/empty-log.ts'
 import { DeleteNotices, SetNoticeActive } from '#tests/support/notice-operations.ts'
 import { putUp } from '#tests/support/notices.ts'
 import { queriesOf } from '#tests/support/queries.ts'
@@ -39,8 +40,8 @@ beforeEach(async () => {
     prisma.examResultFile.deleteMany(),
     prisma.studentUpload.deleteMany(),
     prisma.student.deleteMany(),
-    prisma.activity.deleteMany(),
   ])
+  await emptyLog(app)
 })
 
 const look = async (first?: number) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
+import { emptyLog } from '#tests/support/empty-log.ts'
 import {
   AllNotices,
   CreateNotice,
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.db.prisma.notice.deleteMany()
-  await app.db.prisma.activity.deleteMany()
+  await emptyLog(app)
 })
 
 const titles = async () => (await visitor.run(Notices)).notices.edges.map(({ node }) => node.title)
