@@ -53,19 +53,22 @@ test('a page that stayed open over a release loads the new one when its chunks a
   watch,
 }) => {
   const gone = /\/assets\/results-/
-  let path = ''
+  const missing = new Set<string>()
   await page.goto('/')
   await hydrated(page)
   await page.route(gone, (route) => {
+    const path = new URL(route.request().url()).pathname
     // Pointing at the link asks for it ahead, following it once more.
-    if (path === '') {
-      path = new URL(route.request().url()).pathname
-      watch.expectResponse(404, path)
-    }
+    if (!missing.has(path)) watch.expectResponse(404, path)
+    missing.add(path)
     return route.fulfill({ status: 404, body: 'Not found' })
   })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Results' })
+  const ahead = page.waitForResponse(gone)
+  await link.hover()
+  await ahead
   const document = page.waitForRequest((request) => request.resourceType() === 'document')
-  await page.getByRole('banner').getByRole('link', { name: 'Results' }).click()
+  await link.click()
   expect(new URL((await document).url()).pathname).toBe('/results')
   await page.unroute(gone)
 })
