@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, text } from '#client/theme/theme.ts'
 import { CrossButton } from './cross-button.tsx'
+import { DropPrompt } from './drop-prompt.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { fileSize } from './file-size.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -56,9 +57,7 @@ export function FileDrop({
     >
       <FileUp size="1.75rem" strokeWidth={1.75} />
       {file === null ? (
-        <div>
-          <Prompt>{prompt}</Prompt> <Quiet>or drop it here</Quiet>
-        </div>
+        <DropPrompt otherwise="or drop it here">{prompt}</DropPrompt>
       ) : (
         <div>
           <Name>{file.name}</Name>
@@ -70,12 +69,6 @@ export function FileDrop({
     </DropZone>
   )
 }
-
-const Prompt = styled.span`
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
-`
 
 const Name = styled.div`
   overflow-wrap: anywhere;

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import styled from 'styled-components'
 import type { AttachmentLinkFragment } from '#client/gql/graphql.ts'
-import { color, leading, radius, space, text } from '#client/theme/theme.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { CrossButton } from '#client/ui/cross-button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { fileSize } from '#client/ui/file-size.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -68,7 +68,7 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
               <Name>
                 {fileName} <Quiet>{fileSize(size)}</Quiet>
               </Name>
-              <Remove name={fileName} onRemove={() => onRemoved([...removed, id])} />
+              <CrossButton label={`Remove ${fileName}`} onClick={() => onRemoved([...removed, id])} />
             </Line>
           ),
         )}
@@ -79,11 +79,9 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
                 <Name>
                   {file.name} <Quiet>{fileSize(file.size)}, new</Quiet>
                 </Name>
-                <Remove
-                  name={file.name}
-                  onRemove={() =>
-                    onChoice({ files: choice.files.filter((one) => one !== file), refused: [] })
-                  }
+                <CrossButton
+                  label={`Remove ${file.name}`}
+                  onClick={() => onChoice({ files: choice.files.filter((one) => one !== file), refused: [] })}
                 />
               </>
             ) : (
@@ -93,15 +91,6 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
         ))}
       </PlainList>
     </Group>
-  )
-}
-
-function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
-  return (
-    <Cross type="button" title="Remove" onClick={onRemove}>
-      <X size="1.25rem" />
-      <VisuallyHidden>Remove {name}</VisuallyHidden>
-    </Cross>
   )
 }
 
@@ -135,21 +124,4 @@ const Name = styled.span`
 const Quiet = styled.span`
   color: ${color('textMuted')};
   font-size: ${text('small')};
-`
-
-const Cross = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: ${radius.medium};
-  background: none;
-  color: ${color('textMuted')};
-
-  &:hover {
-    background: ${color('actionSoftHover')};
-    color: ${color('text')};
-  }
 `
