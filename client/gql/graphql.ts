@@ -781,7 +781,7 @@ export type QuestionSet = {
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
-/** An older file whose results stand again. */
+/** A file whose results stand again, if need be from their release on. */
 export type RestoredResults = {
   __typename?: 'RestoredResults';
   /** For how many candidates. */
@@ -794,9 +794,9 @@ export type ResultFileDeletion = {
   __typename?: 'ResultFileDeletion';
   /** Candidates who will find no result of this exam. */
   lost: Scalars['Int']['output'];
-  /** The older files that come back, the last published first. */
+  /** The files that come back, the last published first, and those that wait for their release last. */
   restored: Array<RestoredResults>;
-  /** Candidates whose result is in a newer file and stays as it is. */
+  /** Candidates whose result is in a newer file to be seen, and stays as it is. */
   unaffected: Scalars['Int']['output'];
 };
 

@@ -20,12 +20,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const foresee = async (id: string) => (await app.as('ADMIN').run(Foresee, { id })).resultFileDeletion
-const publish = (exam: string, name: string, candidates: readonly string[]) =>
+const publish = (exam: string, name: string, candidates: readonly string[], input = {}) =>
   story.resultFile(
     resultsCsv(
       candidates.map((candidate) => ({ candidate, exam })),
       `${name}.csv`,
     ),
+    input,
   )
 
 describe('what deleting a result file would do', () => {
@@ -54,6 +55,21 @@ describe('what deleting a result file would do', () => {
     expect((await foresee(third.id))?.restored).toEqual([
       { file: { id: first.id, fileName: 'first.csv' }, candidates: 2 },
     ])
+  })
+
+  it('takes a newer file that waits for its release for what it is: to be seen later', async () => {
+    const first = await publish('EMBARGO', 'first', ['1', '2'])
+    const second = await publish('EMBARGO', 'second', ['2', '3', '4'])
+    const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
+    const third = await publish('EMBARGO', 'third', ['2', '3'], { releaseAt })
+    expect(await foresee(second.id)).toEqual({
+      restored: [
+        { file: { id: first.id, fileName: 'first.csv' }, candidates: 1 },
+        { file: { id: third.id, fileName: 'third.csv' }, candidates: 1 },
+      ],
+      lost: 1,
+      unaffected: 0,
+    })
   })
 
   it('is not to be said of what is not published', async () => {

@@ -19,7 +19,7 @@ interface DeletionShape {
 }
 
 const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').implement({
-  description: 'An older file whose results stand again.',
+  description: 'A file whose results stand again, if need be from their release on.',
   fields: (t) => ({
     file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
     candidates: t.exposeInt('candidates', { description: 'For how many candidates.' }),
@@ -31,12 +31,13 @@ const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion'
   fields: (t) => ({
     restored: t.field({
       type: [RestoredResults],
-      description: 'The older files that come back, the last published first.',
+      description:
+        'The files that come back, the last published first, and those that wait for their release last.',
       resolve: ({ restored }) => restored,
     }),
     lost: t.exposeInt('lost', { description: 'Candidates who will find no result of this exam.' }),
     unaffected: t.exposeInt('unaffected', {
-      description: 'Candidates whose result is in a newer file and stays as it is.',
+      description: 'Candidates whose result is in a newer file to be seen, and stays as it is.',
     }),
   }),
 })
@@ -57,20 +58,25 @@ async function foreseeDeletion(db: Database, id: string): Promise<DeletionShape 
     ? await db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } })
     : null
   if (!file) return null
-  const others = await db.prisma.examResultFile.findMany({
+  const published = await db.prisma.examResultFile.findMany({
     where: { examId: file.examId, state: 'PUBLISHED', id: { not: id } },
     orderBy: { publishOrder: 'desc' },
   })
+  const now = new Date()
+  const isHidden = ({ releaseAt }: ExamResultFile) => releaseAt !== null && releaseAt > now
+  // What waits for its release stands for nobody yet: it counts only where nothing else is to be seen.
+  const others = [...published.filter((other) => !isHidden(other)), ...published.filter(isHidden)]
   const falls = await countFalls(db, file.layer, others)
-  const isNewer = (other: ExamResultFile) => (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
+  const stays = (other: ExamResultFile) =>
+    !isHidden(other) && (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
   const sum = (files: readonly ExamResultFile[]) =>
     files.reduce((total, { layer }) => total + (falls.get(layer) ?? 0), 0)
   return {
     restored: others
-      .filter((other) => !isNewer(other) && falls.has(other.layer))
-      .map((older) => ({ file: older, candidates: falls.get(older.layer) ?? 0 })),
+      .filter((other) => !stays(other) && falls.has(other.layer))
+      .map((other) => ({ file: other, candidates: falls.get(other.layer) ?? 0 })),
     lost: falls.get(null) ?? 0,
-    unaffected: sum(others.filter(isNewer)),
+    unaffected: sum(others.filter(stays)),
   }
 }
 
