@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { inlineDocuments } from './vite/inline-documents.ts'
-import { paintFirst } from './vite/paint-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -23,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root: here('.'),
     publicDir: isSsrBuild ? false : here('./public'),
-    plugins: [react(), inlineDocuments(here('./gql/')), paintFirst()],
+    plugins: [react(), inlineDocuments(here('./gql/'))],
     resolve: {
       // rxjs has a smaller build for today's browsers behind this name.
       conditions: ['es2015', ...defaultClientConditions],
