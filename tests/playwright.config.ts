@@ -11,8 +11,8 @@ export default defineConfig({
   // A journey that needs a second try has found something.
   retries: 0,
   forbidOnly: true,
-  // Each worker runs a browser and a server with its database; half of a journey is waiting for one or the other.
-  workers: Math.min(4, availableParallelism()),
+  // Each worker runs a browser and a server with its database.
+  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { color, motion, radius, space } from '#client/theme/theme.ts'
 import { useFieldControl } from './field-control.ts'
@@ -32,12 +32,19 @@ export function DropZone({
 }: DropZoneProps) {
   const control = useFieldControl()
   const [hovered, setHovered] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the scripts came.
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])]
+    if (early.length > 0) onFiles(early)
+  }, [])
   return (
     <Zone $hovered={hovered} $disabled={disabled}>
       <Face>{children}</Face>
       <Input
         {...control}
-        ref={ref}
+        ref={input}
         type="file"
         accept={accept}
         multiple={multiple}
