@@ -1,11 +1,8 @@
-import { LogOut } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
-import { color, from, layer, space, text } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { TextLink } from '#client/ui/text-link.tsx'
+import { color, from, layer, space } from '#client/theme/theme.ts'
+import { AccountFoot } from './account-foot.tsx'
 import { AdminLinks } from './admin-links.tsx'
 import { drawerStyle } from './drawer-style.ts'
 import { Logo } from './logo.tsx'
@@ -27,14 +24,7 @@ export function AdminLayout({ site, viewer, onSignOut, children }: AdminLayoutPr
   const menu = (
     <>
       <AdminLinks />
-      <Foot>
-        <p>
-          <TextLink to={paths.account}>{viewer.user?.name ?? viewer.user?.email}</TextLink>
-        </p>
-        <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
-          Logout
-        </Button>
-      </Foot>
+      <AccountFoot viewer={viewer} onSignOut={onSignOut} />
     </>
   )
   return (
@@ -102,23 +92,5 @@ const Sidebar = styled.header`
     overflow-y: auto;
     background: ${color('ink')};
     color: ${color('onInk')};
-  }
-`
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding-top: ${space[2]};
-  border-top: 1px solid ${color('inkLine')};
-
-  & > p {
-    overflow-wrap: anywhere;
-    color: ${color('onInkMuted')};
-    font-size: ${text('small')};
-  }
-  & > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
   }
 `

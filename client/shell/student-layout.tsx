@@ -1,13 +1,9 @@
-import { LogOut } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
-import { color, from, layer, space, text } from '#client/theme/theme.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Script } from '#client/ui/script.tsx'
-import { TextLink } from '#client/ui/text-link.tsx'
+import { color, from, layer, space } from '#client/theme/theme.ts'
 import { Weave } from '#client/ui/weave.tsx'
+import { AccountFoot } from './account-foot.tsx'
 import { drawerStyle } from './drawer-style.ts'
 import { Logo } from './logo.tsx'
 import { MainArea } from './main-area.tsx'
@@ -30,16 +26,7 @@ export function StudentLayout({ site, viewer, onSignOut, children }: StudentLayo
   const menu = (
     <>
       <StudentLinks />
-      <Foot>
-        <p>
-          <TextLink to={paths.account}>
-            <Script>{viewer.user?.name ?? viewer.user?.email ?? ''}</Script>
-          </TextLink>
-        </p>
-        <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
-          Logout
-        </Button>
-      </Foot>
+      <AccountFoot viewer={viewer} onSignOut={onSignOut} />
     </>
   )
   return (
@@ -126,16 +113,4 @@ const Sidebar = styled.header`
 
 const Thread = styled.div`
   margin-inline: -${space[4]};
-`
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding-top: ${space[4]};
-  border-top: 1px solid ${color('line')};
-
-  & > p {
-    overflow-wrap: anywhere;
-    font-size: ${text('small')};
-  }
 `
