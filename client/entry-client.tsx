@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { fetchAhead } from './apollo/fetch-ahead.ts'
@@ -30,11 +31,14 @@ prefetchOnIntent(routes)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
-hydrateRoot(
-  root,
-  <LazyProviders apollo={apollo}>
-    <RouterProvider router={router} />
-  </LazyProviders>,
-)
+// In slices, so that a slow phone can scroll and press meanwhile; the page is complete without it.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <LazyProviders apollo={apollo}>
+      <RouterProvider router={router} />
+    </LazyProviders>,
+  )
+})
 // A session is kept alive from the first moment.
 if (state.signedIn) fetchAhead(apollo.start)
