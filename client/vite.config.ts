@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunk-groups.ts'
 import { inlineDocuments } from './vite/inline-documents.ts'
+import { paintFirst } from './vite/paint-first.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -22,7 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     root: here('.'),
     publicDir: isSsrBuild ? false : here('./public'),
-    plugins: [react(), inlineDocuments(here('./gql/'))],
+    plugins: [react(), inlineDocuments(here('./gql/')), paintFirst()],
     resolve: {
       // rxjs has a smaller build for today's browsers behind this name.
       conditions: ['es2015', ...defaultClientConditions],

@@ -34,6 +34,6 @@ function tagsOf(manifest: Manifest, keys: Set<string>, known: Set<string>): stri
     .map((file) => `<link rel="stylesheet" href="/${file}">`)
   const scripts = chunks
     .flatMap((chunk) => chunk?.file ?? [])
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   return [...styles, ...scripts].join('')
 }
