@@ -4,6 +4,7 @@ import type { NavigationGroup, PublicNavigation } from '#client/content/navigati
 import { telephoneLink } from '#client/content/phone.ts'
 import type { SiteShellFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { todayInNepal } from '#client/ui/nepal-time.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Weave } from '#client/ui/weave.tsx'
 
@@ -11,9 +12,6 @@ interface FooterProps {
   site: SiteShellFragment
   navigation: PublicNavigation
 }
-
-const year = () =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kathmandu' }).format(new Date())
 
 /** Who the institute is, where to go next and how to reach it. */
 export function Footer({ site, navigation }: FooterProps) {
@@ -57,7 +55,7 @@ export function Footer({ site, navigation }: FooterProps) {
         </Block>
         <LastLine>
           <p>
-            © {year()} {site.name}. All rights reserved.
+            © {todayInNepal().slice(0, 4)} {site.name}. All rights reserved.
           </p>
           {navigation.legal.map(({ label, to }) => (
             <Link key={to} to={to}>

@@ -70,10 +70,11 @@ h1 { font-size: var(--text-display); letter-spacing: -0.012em; line-height: var(
 h2 { font-size: var(--text-heading); letter-spacing: -0.008em; }
 h3 { font-size: var(--text-title); }
 h4 { font-size: var(--text-large); }
-p, li, dd { text-wrap: pretty; overflow-wrap: break-word; }
+p, li, dd { overflow-wrap: break-word; }
 img, svg, video, iframe { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button { cursor: pointer; }
+@media (min-width: 48rem) { p, li, dd { text-wrap: pretty; } }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 a:where(:any-link) { color: var(--color-link); text-underline-offset: 0.18em; text-decoration-thickness: max(1px, 0.06em); }
 a:where(:hover) { color: var(--color-linkHover); text-decoration-thickness: max(2px, 0.12em); }
