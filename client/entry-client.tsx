@@ -9,6 +9,7 @@ import { readPageState } from './page-state.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { routes } from './router.tsx'
 import { reloadWhenChunksAreGone } from './stale-chunks.ts'
+import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
 
 const state = readPageState(document)
 const apollo = createLazyClient(state)
@@ -40,5 +41,7 @@ startTransition(() => {
     </LazyProviders>,
   )
 })
+// In a task of its own.
+requestAnimationFrame(() => document.documentElement.setAttribute(LIVE_ATTRIBUTE, ''))
 // A session is kept alive from the first moment.
 if (state.signedIn) fetchAhead(apollo.start)

@@ -4,6 +4,7 @@ import type { NavigationGroup, PublicNavigation } from '#client/content/navigati
 import { telephoneLink } from '#client/content/phone.ts'
 import type { SiteShellFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { laidOutLater } from '#client/ui/laid-out-later.ts'
 import { todayInNepal } from '#client/ui/nepal-time.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { Weave } from '#client/ui/weave.tsx'
@@ -84,6 +85,7 @@ function LinkColumn({ group }: { group: NavigationGroup }) {
 }
 
 const Ground = styled.footer`
+  ${laidOutLater('48rem')}
   background: ${color('ink')};
   color: ${color('onInk')};
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from './column-style.ts'
+import { laidOutLater } from './laid-out-later.ts'
 import { Stitch } from './stitch.tsx'
 
 interface BandProps {
@@ -43,6 +44,7 @@ export function Band({ title, children, lead, actions, ground = 'paper', shape =
 }
 
 const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
+  ${laidOutLater('44rem')}
   padding-block: ${space[16]};
   ${({ $ground }) =>
     $ground !== 'paper' &&

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { laidOutLater } from '#client/ui/laid-out-later.ts'
 import { languageOf } from '#client/ui/script.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { PlayControl } from './play-control.tsx'
@@ -73,6 +74,7 @@ export const VideoGrid = styled.div`
 const wide = '@container (min-width: 46rem)'
 
 const Frame = styled.article<{ $lead: boolean }>`
+  ${laidOutLater('20rem')}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
