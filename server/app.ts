@@ -24,11 +24,13 @@ import { serveStudentFiles } from './domains/student-area/serve-student-files.ts
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfHalfASource } from './domains/videos/video-source.ts'
+import { drainBeforeClose } from './drain.ts'
 import type { Env } from './env.ts'
 import { Freshness } from './freshness.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { stopBackground } from './lib/background.ts'
+import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
@@ -38,6 +40,8 @@ import { acceptUploads } from './uploads.ts'
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent where only the API is wanted. */
   renderer?: Renderer
+  /** Who delivers mails, if it is another process. */
+  post?: Services['post']
   /** How old public data that was kept may be; see Freshness. */
   leaseMs?: number
 }
@@ -49,11 +53,12 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
     trustProxy: trustedProxies(parts.env.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
+    // Until the last connection is closed, every request is answered as ever.
+    return503OnClosing: false,
   })
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
-  const post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
-  app.addHook('onClose', () => post.stop())
+  const post = parts.post ?? deliverMails(app, { ...parts, publicUrl })
   // The database is closed after the app: what still cleans up behind a deletion comes first.
   app.addHook('onClose', stopBackground)
   const services: Services = {
@@ -79,6 +84,7 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
   await registerGraphql(app, services)
   await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
+  drainBeforeClose(app, parts.env.stopDelay * 1000)
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
   serveErrorFiles(app, services)
@@ -96,6 +102,15 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
       executeInProcess(await contextOf(request, reply), operation),
   })
   return app
+}
+
+function deliverMails(
+  app: FastifyInstance,
+  parts: Pick<Services, 'env' | 'db' | 'site' | 'log' | 'publicUrl'>,
+): Services['post'] {
+  const post = startPost({ ...parts, mailer: createMailer(parts) })
+  app.addHook('onClose', () => post.stop())
+  return post
 }
 
 /** A number is how many stand in front; nobody must be able to reach the server but through them. */
@@ -130,7 +145,5 @@ function pageContexts(
 /** Where the server can be reached when no PUBLIC_URL says so. */
 function listeningUrl(app: FastifyInstance, host: string): string {
   const address = app.server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  const name = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host
-  return `http://${name}:${port}`
+  return localUrl(host, address !== null && typeof address === 'object' ? address.port : 0)
 }

@@ -37,6 +37,8 @@ interface Source {
  *
  * @param o.databaseUrl PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres.
  * @param o.join whether to use the embedded database of a server that is running, if one is, instead of failing.
+ * @param o.migrated whether another process has just brought it to the present schema.
+ * @param o.connections how many at most.
  * @param o.log told of lost connections and of breakdowns that were survived.
  * @throws StartError when it cannot be used, saying why and what to do.
  */
@@ -44,13 +46,19 @@ export async function openDatabase(o: {
   databaseUrl?: string
   dataDir: string
   join?: boolean
+  migrated?: boolean
+  connections?: number
   log?: Logger
 }): Promise<Database> {
   const source =
     o.databaseUrl === undefined
       ? ((o.join ? await running(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
       : server(o.databaseUrl)
-  const pool = new pg.Pool({ ...source.connection, onConnect: prepareConnection })
+  const pool = new pg.Pool({
+    ...source.connection,
+    ...(o.connections !== undefined && { max: o.connections }),
+    onConnect: prepareConnection,
+  })
   // A lost connection is dropped by the pool and fails the query that used it; unheard, it would end the process.
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
   pool.on('error', onLost)
@@ -71,7 +79,7 @@ export async function openDatabase(o: {
   }
   try {
     await checkVersion(pool, source.problem)
-    await migrate(source.connection)
+    if (!o.migrated) await migrate(source.connection)
     return { prisma, pool, kind: source.kind, close }
   } catch (error) {
     await close()

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from './lib/s3-file-store.ts'
@@ -15,6 +16,7 @@ const secret = new Set([
   'YOUTUBE_API_KEY',
 ])
 
+const PROCESSES_RULE = 'must be a number of processes from 1 to 64'
 const PORT_RULE = 'must be a number from 0 to 65535'
 
 const s3Settings = {
@@ -40,6 +42,17 @@ const settings = z.object({
     .refine((port) => port <= 65535, PORT_RULE)
     .default(4000),
   HOST: z.string().min(1).default('localhost'),
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^\d{1,2}$/, PROCESSES_RULE)
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= 64, PROCESSES_RULE)
+    .optional(),
+  STOP_DELAY: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of seconds')
+    .transform(Number)
+    .default(0),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),
   PUBLIC_URL: z
@@ -84,6 +97,10 @@ export interface Env {
   /** TCP port; 0 lets the system choose. */
   port: number
   host: string
+  /** How many processes serve. */
+  processes: number
+  /** How long the server goes on serving once it is asked to stop and says that it is not ready, in seconds. */
+  stopDelay: number
   /** Absolute path of the folder for everything the server keeps. */
   dataDir: string
   /** PostgreSQL address; absent means the embedded database in `dataDir`. */
@@ -130,6 +147,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     nodeEnv: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST,
+    processes: value.WEB_CONCURRENCY ?? (value.DATABASE_URL ? availableParallelism() : 1),
+    stopDelay: value.STOP_DELAY,
     dataDir: resolve(value.DATA_DIR),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 import { StartError } from './lib/start-error.ts'
 
-const reasons: Record<string, (env: Env) => string> = {
+const reasons: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`,
   EACCES: ({ port }) => `This account may not listen on port ${port}. Set PORT to one above 1023.`,
@@ -10,16 +10,25 @@ const reasons: Record<string, (env: Env) => string> = {
   ENOTFOUND: ({ host }) => `HOST=${host} is not an address of this machine. Use localhost or 0.0.0.0.`,
 }
 
-/** @throws StartError when the port or host cannot be listened on. */
-export async function listen(app: FastifyInstance, env: Env): Promise<void> {
+/** Connections that may wait to be accepted: a whole village may come in one second. The system may allow fewer. */
+const BACKLOG = 4096
+
+/**
+ * @returns the port.
+ * @throws StartError when the port or host cannot be listened on.
+ */
+export async function listen(app: FastifyInstance, env: Pick<Env, 'host' | 'port'>): Promise<number> {
   try {
     await app.listen({
       port: env.port,
       host: env.host,
+      backlog: BACKLOG,
       listenTextResolver: (address) => `listening on ${address}`,
     })
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new StartError(reason(env)) : error
   }
+  const address = app.server.address()
+  return address !== null && typeof address === 'object' ? address.port : env.port
 }

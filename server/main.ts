@@ -1,71 +1,40 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-import { createApp } from './app.ts'
-import { openDatabase } from './db.ts'
-import { readEnv } from './env.ts'
-import { openFileStore } from './files.ts'
-import { createLog } from './lib/log.ts'
+import cluster from 'node:cluster'
+import { type Env, readEnv } from './env.ts'
+import { createLog, type Logger } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
-import { listen } from './listen.ts'
-import { createRenderer } from './render/renderer.ts'
-import { seedOnce } from './seed-once.ts'
-import { readSite } from './site.ts'
-import { stopOnSignals } from './stop.ts'
-import { startSweeping } from './sweep.ts'
-import { welcome } from './welcome.ts'
+import { tellPrimary } from './processes/messages.ts'
+import type { Running } from './processes/running.ts'
+import { createStopper, stopOnSignals, stopWithPrimary } from './stop.ts'
 
-/** Environment → database → seed → app → listen. Whatever was opened is closed again when a later step fails. */
+/** Settings → one process or several → stopped by signals, also while it still starts. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const log = createLog({ level: env.logLevel, pretty: process.stdout.isTTY === true })
-  const site = await readSite(env.siteConfig)
-  await makeDataDir(env.dataDir)
-  const db = await openDatabase({
-    dataDir: env.dataDir,
-    log,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
-  })
-  const openedAt = new Date()
-  try {
-    const files = await openFileStore(env)
-    if (env.demo) await seedOnce({ db, files, log })
-    const renderer = await createRenderer({
-      development: process.argv.includes('--dev'),
-      sandbox: env.sandbox,
-    })
-    const app = await createApp({ env, db, files, site, log, renderer })
-    await listen(app, env)
-    // The embedded database has one process, and a local folder this machine's clock.
-    const aloneSince = db.kind === 'embedded' && !env.s3 ? openedAt : undefined
-    const stopSweeping = startSweeping({ db, files, log, aloneSince })
-    stopOnSignals(log, async () => {
-      await stopSweeping()
-      await app.close()
-      await db.close()
-    })
-    welcome(app, env)
-  } catch (error) {
-    await db.close()
-    throw error
-  }
+  const pretty = process.stdout.isTTY === true
+  const log = createLog({ level: env.logLevel, pretty, worker: cluster.worker?.id })
+  const started = start(env, log)
+  const stopper = createStopper(log, async () => (await started).stop(), env.stopDelay * 1000)
+  if (cluster.isWorker) stopWithPrimary(stopper)
+  else stopOnSignals(stopper)
+  await started
 }
 
-/** Also with a database elsewhere: uploaded files and mails are kept here, and an upload is too late to find out. */
-async function makeDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    await access(dataDir, constants.W_OK)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EEXIST' ? 'a file of that name is in the way' : code
-    throw new StartError(
-      `The data folder ${dataDir} cannot be made or written (${reason}). Set DATA_DIR to a folder that this user may write to.`,
-    )
-  }
+/** Each loads only what it needs: a primary has no pages to render, and a worker no migrations to apply. */
+async function start(env: Env, log: Logger): Promise<Running> {
+  const development = process.argv.includes('--dev')
+  if (cluster.isWorker) return (await import('./processes/worker.ts')).startWorker(env, log)
+  if (env.processes === 1 || development)
+    return (await import('./processes/alone.ts')).startAlone(env, log, { development })
+  return (await import('./processes/primary.ts')).startPrimary(env, log)
 }
 
 main().catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`\nPravesh did not start. ${message}\n`)
+  const reason = whyNot(error)
+  if (cluster.isWorker) return tellPrimary({ kind: 'failed', reason }, () => process.exit(1))
+  process.stderr.write(`\nPravesh did not start. ${reason}\n`)
   process.exit(1)
 })
+
+function whyNot(error: unknown): string {
+  if (error instanceof StartError) return error.message
+  return (error instanceof Error && error.stack) || String(error)
+}

@@ -1,16 +1,12 @@
-import type { FastifyInstance } from 'fastify'
 import { demoAccounts } from './domains/accounts/demo-accounts.ts'
 import type { Env } from './env.ts'
+import { localUrl } from './lib/local-url.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1'])
 
 /** Tells the person at the keyboard where everything is. Written for them, hence not a log line. */
-export function welcome(app: FastifyInstance, env: Env): void {
-  const address = app.server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : env.port
-  const url =
-    env.publicUrl ??
-    `http://${LOOPBACK.has(env.host) || env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
+export function welcome(port: number, env: Env): void {
+  const url = env.publicUrl ?? localUrl(env.host, port)
   const lines = [
     '',
     `  Pravesh is ready.`,

@@ -6,12 +6,18 @@ export type { Logger }
  * The process's logger: JSON lines on standard output, readable lines at a terminal.
  * Cookies, authorization, bodies and the values in errors are never logged: they carry secrets and personal data.
  *
+ * @param o.worker number of the process, where several write into one log.
  * @param o.to where the lines go instead.
  */
-export function createLog(o: { level: string; pretty: boolean; to?: DestinationStream }): Logger {
+export function createLog(o: {
+  level: string
+  pretty: boolean
+  worker?: number | undefined
+  to?: DestinationStream
+}): Logger {
   const options: LoggerOptions = {
     level: o.level,
-    base: null,
+    base: o.worker === undefined ? null : { worker: o.worker },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
     serializers: {
       req: (request) => ({ method: request.method, path: pathOf(request.url) }),

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
@@ -27,10 +28,19 @@ describe('the settings', () => {
     expect(readEnv({ PUBLIC_URL: 'https://example.edu.np/' }).publicUrl).toBe('https://example.edu.np')
   })
 
+  it('serve with every core from a PostgreSQL server, and with one process from the embedded database', () => {
+    expect(readEnv({}).processes).toBe(1)
+    expect(readEnv({ DATABASE_URL: 'postgresql://localhost/pravesh' }).processes).toBe(availableParallelism())
+    expect(readEnv({ WEB_CONCURRENCY: '3' }).processes).toBe(3)
+  })
+
   it.each([
     [{ PORT: 'http' }, /PORT="http"/],
     [{ PORT: '70000' }, /PORT="70000"/],
     [{ PUBLIC_URL: 'example.edu.np' }, /PUBLIC_URL=.*https:\/\/example.edu.np/],
+    [{ WEB_CONCURRENCY: 'all' }, /WEB_CONCURRENCY="all".*1 to 64/],
+    [{ WEB_CONCURRENCY: '0' }, /WEB_CONCURRENCY="0"/],
+    [{ STOP_DELAY: '5s' }, /STOP_DELAY="5s".*seconds/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud"/],
     [{ DEMO: 'yes' }, /DEMO="yes"/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY="true".*how many proxies/],

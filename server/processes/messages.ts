@@ -1,0 +1,17 @@
+/** What a worker tells the primary process. */
+export type WorkerMessage =
+  /** It answers on this port. */
+  | { kind: 'ready'; port: number }
+  /** It cannot start, and why: a sentence for the person at the keyboard. */
+  | { kind: 'failed'; reason: string }
+  /** There is a mail to deliver. */
+  | { kind: 'mail' }
+
+/** @param sent called when it is on its way, or the primary is gone. */
+export function tellPrimary(message: WorkerMessage, sent: () => void = () => {}): void {
+  if (process.send) process.send(message, sent)
+  else sent()
+}
+
+/** What the primary process tells a worker. */
+export type PrimaryMessage = { kind: 'stop' }

@@ -1,0 +1,52 @@
+import { startPost } from '#server/domains/accounts/post.ts'
+import type { Env } from '#server/env.ts'
+import { stopBackground } from '#server/lib/background.ts'
+import { localUrl } from '#server/lib/local-url.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { createMailer } from '#server/mailer.ts'
+import { openParts } from '#server/parts.ts'
+import { seedOnce } from '#server/seed-once.ts'
+import { startSweeping } from '#server/sweep.ts'
+import { welcome } from '#server/welcome.ts'
+import type { Running } from './running.ts'
+import { soleWriterSince } from './sole-writer.ts'
+import { superviseWorkers } from './workers.ts'
+
+/**
+ * The process that leads the others: does once what is to be done once (migrations, seed, mails, sweeps; and the
+ * embedded database lives in it), and sees to it that there are as many workers as the settings say.
+ */
+export async function startPrimary(env: Env, log: Logger): Promise<Running> {
+  const parts = await openParts(env, log, { worker: false })
+  const openedAt = new Date()
+  try {
+    if (env.demo) await seedOnce(parts)
+    let post: ReturnType<typeof startPost> | undefined
+    const workers = await superviseWorkers({
+      count: env.processes,
+      log,
+      onMail: () => post?.nudge(),
+      onHopeless(reason) {
+        log.fatal({ reason }, 'no worker serves, and none can be started')
+        process.exit(1)
+      },
+    })
+    const publicUrl = () => env.publicUrl ?? localUrl(env.host, workers.port)
+    post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
+    const delivering = post
+    const stopSweeping = startSweeping({ ...parts, aloneSince: soleWriterSince(openedAt, parts) })
+    welcome(workers.port, env)
+    return {
+      async stop() {
+        await workers.stop()
+        await stopSweeping()
+        await delivering.stop()
+        await stopBackground()
+        await parts.db.close()
+      },
+    }
+  } catch (error) {
+    await parts.db.close()
+    throw error
+  }
+}
