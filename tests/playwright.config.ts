@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Each worker runs a browser and a server with its database.
-  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  workers: Math.min(4, availableParallelism()),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
