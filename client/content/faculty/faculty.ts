@@ -31,5 +31,3 @@ export const faculty = {
   administration: administration.map((member) => ({ ...member, bio: member.bio ?? defaultBio })),
   departments,
 }
-
-export type Faculty = typeof faculty

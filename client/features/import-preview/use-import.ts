@@ -88,8 +88,3 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
     leave,
   }
 }
-
-/** What the parts of the page are given of it. */
-export type Import = Omit<ReturnType<typeof useImport>, 'shown' | 'staged' | 'discard'> & {
-  staged: StagedFile | undefined
-}

@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip'
+
+// A dependency, file or export that nothing uses is a fault: `npm run lint` looks for them.
+const config: KnipConfig = {
+  // Started by their name, by a script or by another program; everything else must be reached from one of these.
+  entry: [
+    'client/{entry-client,entry-server}.tsx',
+    // Nothing but fragments.
+    'client/{features/import-preview/staged-file,shell/shell-fragments}.ts',
+    'client/theme/make-fonts.ts',
+    'server/{main,user-cli,build,print-schema}.ts',
+    'server/documents/make-fonts.ts',
+    'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
+    'tests/bench/{import,lighthouse}.ts',
+    'tests/bench/result-minute/{run,base-server}.ts',
+    'tests/support/embedded-postgres-program.ts',
+  ],
+  project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
+  // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
+  ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'pino-pretty', 'prisma-pothos-types'],
+  // Linux's own, where it is there.
+  ignoreBinaries: ['taskset'],
+  // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
+  ignoreExportsUsedInFile: true,
+  // Fragments are found by their names inside other documents.
+  compilers: {
+    ts: withoutFragments,
+    tsx: withoutFragments,
+  },
+  vite: { config: ['{client,client/sandbox,server}/vite.config.ts'] },
+  vitest: { config: ['tests/vitest.config.ts'] },
+  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/journeys/*.spec.ts'] },
+}
+
+function withoutFragments(source: string): string {
+  return source.replaceAll(/^export (?=const \w+_FRAGMENT = graphql\()/gm, '')
+}
+
+export default config
