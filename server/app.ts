@@ -35,6 +35,7 @@ import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
+import { answerErrors } from './request-errors.ts'
 import { acceptUploads } from './uploads.ts'
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
@@ -80,6 +81,7 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
   refuseOtherSites(app, publicUrl)
   // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  answerErrors(app)
   acceptUploads(app)
   await registerGraphql(app, services)
   await registerPlainSignIn(app, services)

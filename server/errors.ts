@@ -85,6 +85,9 @@ function rateLimited({
   }
 }
 
+/** All that is told of what went wrong on our side. */
+export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.'
+
 /** Turns an error into what the caller may see; surprises are logged and answered without their internals. */
 export function publicError(
   formatted: GraphQLFormattedError,
@@ -110,7 +113,7 @@ export function publicError(
   }
   log.error({ err: cause }, 'a resolver failed')
   return {
-    message: 'Something went wrong on our side. Please try again in a moment.',
+    message: INTERNAL_MESSAGE,
     ...where,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
   }
