@@ -36,7 +36,7 @@ interface Death {
 export async function superviseWorkers(o: Options): Promise<Workers> {
   const { log } = o
   const restarts = new Restarts()
-  let serving = 0
+  const serving = new Set<Worker>()
   let stopping = false
   // One that hangs would not even notice that the primary is gone.
   process.once('exit', () => {
@@ -52,13 +52,13 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
       if (message.kind === 'failed') reason = message.reason
       if (message.kind !== 'ready') return
       log.info({ worker: worker.id, pid: worker.process.pid }, 'a worker serves')
-      serving++
+      serving.add(worker)
       servedSince = performance.now()
       restarts.served()
       onReady?.(message.port)
     })
     worker.once('exit', (code, signal) => {
-      if (servedSince !== undefined) serving--
+      serving.delete(worker)
       if (stopping) return
       reason ??= `It ended with ${signal || code}.`
       log.warn({ worker: worker.id, reason }, 'a worker has ended')
@@ -71,7 +71,7 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
 
   function replace({ servedMs, reason }: Death): void {
     const waitMs = restarts.wait(servedMs)
-    if (restarts.hopeless && serving === 0) {
+    if (restarts.hopeless && serving.size === 0) {
       o.onHopeless(reason)
       return
     }
@@ -92,7 +92,7 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
     port,
     async stop() {
       stopping = true
-      await Promise.all(living().map(end))
+      await Promise.all(living().map((worker) => end(worker, serving.has(worker))))
     },
   }
 }
@@ -101,11 +101,13 @@ function living(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 }
 
-function end(worker: Worker): Promise<void> {
+function end(worker: Worker, serves: boolean): Promise<void> {
   const stop: PrimaryMessage = { kind: 'stop' }
   return new Promise((ended) => {
     worker.once('exit', () => ended())
     // It may be ending already, so that nobody hears.
-    worker.send(stop, () => {})
+    if (serves) worker.send(stop, () => {})
+    // One that still starts does not listen yet, and has begun nothing.
+    else worker.process.kill('SIGKILL')
   })
 }
