@@ -29,6 +29,7 @@ import type { Env } from './env.ts'
 import { Freshness } from './freshness.ts'
 import { executeInProcess, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
+import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
 import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
@@ -36,6 +37,7 @@ import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
+import { shedLoad } from './shed-load.ts'
 import { acceptUploads } from './uploads.ts'
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
@@ -43,12 +45,19 @@ export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> &
   renderer?: Renderer
   /** Who delivers mails, if it is another process. */
   post?: Services['post']
+  /** How much is taken on at once. */
+  admission?: Admission
   /** How old public data that was kept may be; see Freshness. */
   leaseMs?: number
 }
 
 /** Puts the server together without listening, so that tests can mount it. */
-export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  renderer,
+  leaseMs,
+  admission = new Admission(),
+  ...parts
+}: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     trustProxy: trustedProxies(parts.env.trustProxy),
@@ -57,6 +66,7 @@ export async function createApp({ renderer, leaseMs, ...parts }: AppParts): Prom
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,
   })
+  shedLoad(app, admission)
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
   const post = parts.post ?? deliverMails(app, { ...parts, publicUrl })

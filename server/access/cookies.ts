@@ -15,6 +15,11 @@ export interface SessionCookies {
   clear(): void
 }
 
+/** Whether a request says that it comes from somebody who is signed in; whether that is true is for later. */
+export function claimsSession({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers.authorization !== undefined || /pravesh_(access|refresh)=/.test(headers.cookie ?? '')
+}
+
 /**
  * The session cookies of one request. HttpOnly and SameSite=Lax always; behind https also Secure and with the
  * `__Host-` prefix, which no other site of the same domain can set.

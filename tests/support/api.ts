@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
+import type { Admission } from '#server/lib/admission.ts'
 import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
 import type { Renderer } from '#server/render/renderer.ts'
@@ -45,10 +46,17 @@ export function emailOf(role: Role): string {
  * @param o.settings environment variables, as for the server.
  * @param o.log to read what is logged; nothing is by default.
  * @param o.renderer to have pages as well.
+ * @param o.admission to turn requests away.
  * @param o.leaseMs how old kept public data may be; not at all by default, for tests write to the database past the server.
  */
 export async function testApp(
-  o: { settings?: Record<string, string>; log?: Logger; renderer?: Renderer; leaseMs?: number } = {},
+  o: {
+    settings?: Record<string, string>
+    log?: Logger
+    renderer?: Renderer
+    leaseMs?: number
+    admission?: Admission
+  } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
@@ -57,7 +65,11 @@ export async function testApp(
   const site = await readSite(env.siteConfig)
   const log = o.log ?? createLog({ level: 'silent', pretty: false })
   const parts = { env, db, files, site, log, leaseMs: o.leaseMs ?? 0 }
-  const app = await createApp({ ...parts, ...(o.renderer && { renderer: o.renderer }) })
+  const app = await createApp({
+    ...parts,
+    ...(o.renderer && { renderer: o.renderer }),
+    ...(o.admission && { admission: o.admission }),
+  })
   const url = await app.listen({ host: env.host, port: env.port, listenTextResolver: () => '' })
   const everybody = new Map<string, ApiClient>()
 

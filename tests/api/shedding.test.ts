@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Admission } from '#server/lib/admission.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+
+/** Takes visitors only while `open`, and everybody else always. */
+class Door extends Admission {
+  open = true
+  override hasRoom(preferred: boolean): boolean {
+    return this.open || preferred
+  }
+}
+
+let app: TestApp
+const door = new Door()
+beforeAll(async () => {
+  app = await testApp({ admission: door })
+})
+afterAll(() => app.close())
+
+const question = { query: '{ exams { id } }' }
+const ask = (headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(question),
+  })
+const open = (path: string, method = 'GET') =>
+  fetch(app.url + path, { method, headers: { accept: 'text/html,*/*' } })
+
+test('past capacity a visitor is told to come back, and when', async () => {
+  door.open = false
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+
+  door.open = true
+  expect((await ask()).status).toBe(200)
+})
+
+test('a browser without scripts gets a page that asks the same again, with what was typed', async () => {
+  door.open = false
+  const answer = await open('/results?exam=CEE-07&candidate=08%3Cb%3E12')
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('refresh'))).toBeGreaterThanOrEqual(5)
+  const page = await answer.text()
+  expect(page).toContain('Your Candidate ID <b>08&lt;b&gt;12</b> is kept')
+  expect(page).toContain('href="/results?exam=CEE-07&amp;candidate=08%3Cb%3E12"')
+})
+
+test('a form that was posted is not posted again by itself', async () => {
+  door.open = false
+  const answer = await open('/sign-in', 'POST')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('refresh')).toBeNull()
+  expect(await answer.text()).toContain('Nothing was changed')
+})
+
+test('health checks, the files of pages, and whoever is signed in come first', async () => {
+  door.open = false
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${app.url}/assets/none.js`)).status).toBe(404)
+  expect((await ask({ cookie: 'pravesh_access=anything' })).status).toBe(200)
+})
