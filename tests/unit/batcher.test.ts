@@ -3,15 +3,34 @@ import { createBatcher } from '#server/lib/batcher.ts'
 
 it('joins what is asked in the same instant and answers each with its own', async () => {
   const load = vi.fn(async (keys: number[]) => keys.map((key) => key * 2))
-  const double = createBatcher(load, 3)
+  const double = createBatcher(load, { maxSize: 3, inFlight: 2 })
   expect(await Promise.all([double(1), double(2), double(3), double(4)])).toEqual([2, 4, 6, 8])
   expect(load.mock.calls).toEqual([[[1, 2, 3]], [[4]]])
   expect(await double(5)).toBe(10)
 })
 
+it('joins what is asked while as many calls as may be are on their way', async () => {
+  const held: (() => void)[] = []
+  const load = vi.fn(async (keys: number[]) => {
+    await new Promise<void>((done) => held.push(done))
+    return keys
+  })
+  const same = createBatcher(load, { maxSize: 10, inFlight: 2 })
+  const answers: Promise<number>[] = []
+  for (const key of [1, 2, 3, 4]) {
+    answers.push(same(key))
+    await new Promise(setImmediate)
+  }
+  expect(load.mock.calls).toEqual([[[1]], [[2]]])
+  held.shift()?.()
+  await vi.waitFor(() => expect(load.mock.calls).toEqual([[[1]], [[2]], [[3, 4]]]))
+  for (const done of held) done()
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4])
+})
+
 it('fails everybody in a batch that fails, and nobody after it', async () => {
   const load = vi.fn(async (keys: number[]) => keys)
-  const same = createBatcher(load, 10)
+  const same = createBatcher(load, { maxSize: 10, inFlight: 1 })
   load.mockRejectedValueOnce(new Error('no database'))
   const [one, two] = await Promise.allSettled([same(1), same(2)])
   expect(one).toMatchObject({ status: 'rejected', reason: { message: 'no database' } })

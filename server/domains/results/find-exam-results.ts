@@ -32,20 +32,22 @@ interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
 
 /** All by the primary keys of rows and lists: the newest visible layer that has the candidate, the newest active list. */
 const FIND_RESULTS = `
-  SELECT asked.place::int, asked.exam_id AS "examId", exam.*,
+  WITH exam AS MATERIALIZED (
+    SELECT exam_id AS id, ${EXAM_COLUMNS} FROM exam_result_files
+    WHERE exam_id = ANY ($1) AND ${VISIBLE} GROUP BY exam_id
+  )
+  SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
     student.student_name AS "studentName", student.groups
   FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (exam_id, candidate_id, place)
+  JOIN exam ON exam.id = asked.exam_id
   CROSS JOIN LATERAL (
     SELECT r.* FROM exam_result_files f
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = asked.candidate_id
     WHERE f.exam_id = asked.exam_id AND ${VISIBLE}
     ORDER BY f.publish_order DESC LIMIT 1
   ) AS result
-  CROSS JOIN LATERAL (
-    SELECT ${EXAM_COLUMNS} FROM exam_result_files WHERE exam_id = asked.exam_id AND ${VISIBLE}
-  ) AS exam
   LEFT JOIN LATERAL (
     SELECT s.student_name, s.groups FROM student_uploads u
     JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id
@@ -53,8 +55,8 @@ const FIND_RESULTS = `
     ORDER BY u.publish_order DESC LIMIT 1
   ) AS student ON true`
 
-/** Look-ups in one statement: a whole class that presses the button together. */
-const MAX_BATCH = 200
+/** A statement takes a whole class that presses the button together; a second one keeps the database busy meanwhile. */
+const TOGETHER = { maxSize: 200, inFlight: 2 }
 
 /**
  * The results of candidates, in the order asked, in one statement. Null where there is none to see; an unknown exam, an
@@ -91,7 +93,7 @@ export function findExamResult(
   key: ResultKey,
 ): Promise<ExamResultShape | null> {
   const batcher =
-    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), MAX_BATCH)
+    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), TOGETHER)
   batchers.set(pool, batcher)
   return batcher(key)
 }
