@@ -38,6 +38,7 @@ import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
 import { shedLoad } from './shed-load.ts'
+import { RequestLog } from './request-log.ts'
 import { acceptUploads } from './uploads.ts'
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
@@ -60,6 +61,7 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new RequestLog(),
     trustProxy: trustedProxies(parts.env.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
@@ -134,11 +136,12 @@ function trustedProxies(
 
 /** A form or script on another site could make a browser send its cookies along: nothing is changed for those. */
 function refuseOtherSites(app: FastifyInstance, publicUrl: () => string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || !isCrossSite(request, publicUrl())) return
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || !isCrossSite(request, publicUrl))
+      return done()
     request.log.warn('refused a request that another site made a browser send')
     const message = 'This request came from a page of another site.'
-    return reply.code(403).send({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] })
+    reply.code(403).send({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] })
   })
 }
 

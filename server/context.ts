@@ -36,7 +36,7 @@ export interface Context extends Services {
   /** Address of the client, for limits. Never logged. */
   ip: string
   /** Aborted when the client has gone before it was answered: work that nobody waits for is to end then. */
-  gone: AbortSignal
+  readonly gone: AbortSignal
 }
 
 const BEARER = /^Bearer +(\S+)$/i
@@ -52,7 +52,17 @@ export async function createContext(
   const token = bearer ?? cookies.access
   const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
   const log = request.log as Logger
-  return { ...services, log, viewer, cookies, ip: request.ip, gone: goneSignal(reply.raw) }
+  return {
+    ...services,
+    log,
+    viewer,
+    cookies,
+    ip: request.ip,
+    // Few want to know, and listening costs as much as a short answer.
+    get gone() {
+      return goneSignal(reply.raw)
+    },
+  }
 }
 
 /** Whether the browser speaks https, be it to a proxy: PUBLIC_URL says so, or without it a trusted proxy's header. */

@@ -12,9 +12,11 @@ export class ClientGone extends Error {
 /** Aborted, with that error, when the connection ends before the answer is written. */
 export function goneSignal(answer: ServerResponse): AbortSignal {
   const controller = new AbortController()
-  answer.once('close', () => {
+  const onClose = () => {
     if (!answer.writableFinished) controller.abort(new ClientGone())
-  })
+  }
+  if (answer.closed) onClose()
+  else answer.once('close', onClose)
   return controller.signal
 }
 

@@ -30,11 +30,38 @@ export function createLog(o: {
       },
     }),
   }
-  return o.to ? pino(options, o.to) : pino(options)
+  if (o.to) return pino(options, o.to)
+  return o.pretty ? pino(options) : toStandardOutput(options)
+}
+
+/** Message of the lines that tell of requests. */
+export const REQUEST = 'request'
+
+/**
+ * Lines about requests go out some twenty at a time, or after a quarter of a second, and never wait for a slow reader: a
+ * write for each would cost more than most answers, and a full pipe would hold up everybody's. All others go at once.
+ */
+function toStandardOutput(options: LoggerOptions): Logger {
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    // With one more line still below 4096 bytes, which a pipe takes whole: lines of several processes do not mix.
+    minLength: 3_000,
+    periodicFlush: 250,
+    // For a reader that has stopped: then lines are lost rather than the server.
+    maxLength: 16_000_000,
+  })
+  const hooks: LoggerOptions['hooks'] = {
+    logMethod(args, method) {
+      method.apply(this, args)
+      if ((args as unknown[])[1] !== REQUEST) destination.flushSync()
+    },
+  }
+  return pino({ ...options, hooks }, destination)
 }
 
 /** The address without its query: a candidate's ID stands in there. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 

@@ -17,5 +17,5 @@ test.each<[boolean, Record<string, string>, string]>([
   [true, { origin: 'null' }, 'portal.example'],
   [false, {}, 'portal.example'],
 ])('%s: %o to %s', (crossSite, headers, host) => {
-  expect(isCrossSite({ headers, host }, publicUrl)).toBe(crossSite)
+  expect(isCrossSite({ headers, host }, () => publicUrl)).toBe(crossSite)
 })
