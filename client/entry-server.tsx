@@ -22,6 +22,7 @@ import { renderMarkup } from './render-markup.tsx'
 import { routes } from './router.tsx'
 import { type SocialCard, socialCard } from './social-card.ts'
 
+export { sentDocuments } from './apollo/sent-documents.ts'
 export { publicPaths } from './public-paths.ts'
 
 export interface RenderOptions {

@@ -95,7 +95,7 @@ export async function createApp({
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   answerErrors(app)
   acceptUploads(app)
-  await registerGraphql(app, services)
+  await registerGraphql(app, services, renderer?.documents ?? [])
   await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
   drainBeforeClose(app, parts.env.stopDelay * 1000)

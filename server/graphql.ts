@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql'
@@ -8,9 +11,17 @@ import { publicError, withoutInternals } from './errors.ts'
 import { FastLane } from './fast-lane/fast-lane.ts'
 import { schema } from './schema.ts'
 
-/** Serves the schema at /graphql. Uploads must have been parsed before (see uploads.ts). */
-export async function registerGraphql(app: FastifyInstance, services: Services): Promise<void> {
-  const lane = new FastLane()
+/**
+ * Serves the schema at /graphql. Uploads must have been parsed before (see uploads.ts).
+ *
+ * @param ownDocuments what our own client sends by hash; everybody else may send any document.
+ */
+export async function registerGraphql(
+  app: FastifyInstance,
+  services: Services,
+  ownDocuments: readonly string[],
+): Promise<void> {
+  const lane = new FastLane(ownDocuments)
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -20,16 +31,14 @@ export async function registerGraphql(app: FastifyInstance, services: Services):
     formatError: (formatted, error) => publicError(formatted, error, services.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // No answer may be cached (see fast-lane.ts), so there is nothing to find out for every field.
+      ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       lane.plugin(services.freshness),
     ],
   })
   await apollo.start()
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
-    // Answers depend on the cookie and may hold personal data: no cache may keep them.
-    reply.header('cache-control', 'no-store')
-    return createContext(services, request, reply)
-  }
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => createContext(services, request, reply)
   const apolloHandler = fastifyApolloHandler(apollo, { context: contextOf })
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],

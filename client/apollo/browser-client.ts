@@ -2,6 +2,7 @@ import { type ApolloClient, ApolloLink } from '@apollo/client'
 import type { NormalizedCacheObject } from '@apollo/client/cache'
 import { HttpLink } from '@apollo/client/link/http'
 import { createApolloClient } from './client.ts'
+import { hashLinks } from './hash-link.ts'
 import { keepSession } from './session.ts'
 import type { SessionKeeper } from './session-keeper.ts'
 import { unauthenticatedLink } from './unauthenticated-link.ts'
@@ -19,7 +20,13 @@ export function createBrowserClient(state: NormalizedCacheObject, tabs: Broadcas
   const link = ApolloLink.from([
     unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
     uploadLink(endpoint),
-    new HttpLink({ ...endpoint, credentials: 'same-origin' }),
+    ...hashLinks(),
+    new HttpLink({
+      ...endpoint,
+      credentials: 'same-origin',
+      // Nobody wants to know which version of Apollo Client it is, a hundred bytes a time.
+      enhancedClientAwareness: { transport: false },
+    }),
   ])
   const client = createApolloClient(link, { ssrMode: false })
   client.cache.restore(state)

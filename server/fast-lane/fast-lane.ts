@@ -14,6 +14,9 @@ interface Answer {
   failed: boolean
 }
 
+/** Answers hang on the cookie and may hold personal data: no cache may keep them, least of all one that is shared. */
+const PRIVATELY = { 'cache-control': 'private, no-store' } as const
+
 /** The variables do not fit, and nothing ran: Apollo has the words for that. */
 const MISFIT: Answer = { text: '', failed: true }
 
@@ -30,8 +33,13 @@ interface FastLaneOptions {
  * such a query (anything unseen, mutations, uploads, batches, introspection, odd headers) goes through Apollo.
  */
 export class FastLane {
-  readonly #plans = new Plans(schema)
+  readonly #plans: Plans
   readonly #kept = new KeptAnswers<Answer>(({ text }) => 2 * text.length)
+
+  /** @param documents that our own client sends, which names them by their hash. */
+  constructor(documents: readonly string[]) {
+    this.#plans = new Plans(schema, documents)
+  }
 
   /** Lets the lane learn from Apollo what it may carry, and forget what a mutation may have changed. */
   plugin(freshness: Freshness): ApolloServerPlugin<Context> {
@@ -51,29 +59,41 @@ export class FastLane {
   }
 
   /** The handler of /graphql. */
-  handler(o: FastLaneOptions): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
-    return async (request, reply) => {
+  handler(o: FastLaneOptions): (request: FastifyRequest, reply: FastifyReply) => unknown {
+    return (request, reply) => {
+      reply.headers(PRIVATELY)
       const question = questionOf(request)
       const plan = question && this.#plans.find(question)
-      if (!plan) return o.longWay(request, reply)
-      const answer = await this.#answer(plan, question, request, reply, o)
-      if (answer === MISFIT) return o.longWay(request, reply)
-      reply.header('cache-control', 'no-store').header('content-type', question.answerType)
-      return answer.text
+      if (!plan) {
+        const text = question?.hash && this.#plans.textOf(question.hash)
+        if (text) Object.assign(request.body as object, { query: text })
+        return o.longWay(request, reply)
+      }
+      const bodyOf = (answer: Answer): unknown => {
+        if (answer === MISFIT) return o.longWay(request, reply)
+        reply.header('content-type', question.answerType)
+        return answer.text
+      }
+      const answer = this.#answer(plan, question, request, reply, o)
+      if (answer instanceof Promise) return answer.then(bodyOf)
+      reply.send(bodyOf(answer))
     }
   }
 
-  async #answer(
+  /** What was kept comes without a promise: in a crowd even those cost. */
+  #answer(
     plan: Plan,
     question: Question,
     request: FastifyRequest,
     reply: FastifyReply,
     o: FastLaneOptions,
-  ): Promise<Answer> {
+  ): Answer | Promise<Answer> {
     const run = async () => execute(plan, question.variables, await o.contextOf(request, reply))
     if (!plan.keepable || !question.fromVisitor) return run()
-    const version = await o.freshness.version()
-    return this.#kept.get(version, question.key, run, ({ failed }) => !failed)
+    const key = `${plan.number} ${JSON.stringify(question.variables)}`
+    const keep = (version: string) => this.#kept.get(version, key, run, ({ failed }) => !failed)
+    const version = o.freshness.version()
+    return typeof version === 'string' ? keep(version) : version.then(keep)
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type DocumentNode,
   type GraphQLSchema,
@@ -12,6 +13,8 @@ import { isKeepable } from '#server/keepable.ts'
 
 /** A query that has been parsed and validated, compiled for the schema. */
 export interface Plan {
+  /** No other plan has it. */
+  number: number
   query: CompiledQuery['query']
   stringify: CompiledQuery['stringify']
   /** Whether the answer is the same for every visitor until the institute's data changes. */
@@ -40,9 +43,21 @@ export class Plans {
     sizeCalculation: (_known, text) => text.length,
   })
   readonly #textByHash = new LRUCache<string, string>({ max: MAX_DOCUMENTS })
+  /** Known from the start and never forgotten, whatever others send. */
+  readonly #ownByHash: ReadonlyMap<string, string>
+  #plans = 0
 
-  constructor(schema: GraphQLSchema) {
+  /** @param own documents that will be asked for by their hash before they were ever seen. */
+  constructor(schema: GraphQLSchema, own: readonly string[]) {
     this.#schema = schema
+    this.#ownByHash = new Map(
+      own.map((text) => [createHash('sha256').update(text).digest('hex'), text] as const),
+    )
+  }
+
+  /** The document of a hash, if it is known. */
+  textOf(hash: string): string | undefined {
+    return this.#ownByHash.get(hash) ?? this.#textByHash.get(hash)
   }
 
   /** Told of a document that has passed every rule. Only queries are kept, and none that looks into the schema. */
@@ -65,7 +80,7 @@ export class Plans {
     hash?: string | undefined
     operationName?: string | undefined
   }): Plan | undefined {
-    const text = asked.text ?? this.#textByHash.get(asked.hash ?? '')
+    const text = asked.text ?? this.textOf(asked.hash ?? '')
     const known = text === undefined ? undefined : this.#byText.get(text)
     if (!known || (asked.operationName !== undefined && asked.operationName !== known.operationName)) return
     if (known.plan === undefined) known.plan = this.#compile(known.document)
@@ -80,6 +95,7 @@ export class Plans {
     const operation = getOperationAST(document)
     if (!isCompiledQuery(compiled) || !operation) return null
     return {
+      number: this.#plans++,
       query: compiled.query,
       stringify: compiled.stringify,
       keepable: isKeepable(this.#schema, document, operation),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { namesSomebody } from '#server/access/cookies.ts'
 
 /** A GraphQL request that is written as clients write them. */
 export interface Question {
@@ -9,10 +10,8 @@ export interface Question {
   variables: object
   /** Media type of the answer, as Apollo would choose it. */
   answerType: string
-  /** Whether it comes without cookie or token: from somebody who is nobody in particular. */
+  /** Whether it comes without a session or token: from somebody who is nobody in particular. */
   fromVisitor: boolean
-  /** The same for the same question. */
-  key: string
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -44,24 +43,27 @@ export function questionOf(request: FastifyRequest): Question | undefined {
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     return undefined
   if (variables !== undefined && variables !== null && !isObject(variables)) return undefined
-  const document = query === undefined ? hashOf(extensions) : extensions === undefined ? query : undefined
+  if (extensions !== undefined && extensions !== null && !isObject(extensions)) return undefined
+  const hash = hashOf(extensions)
+  // With both, Apollo sees whether they belong together.
+  if (hash !== undefined && query !== undefined) return undefined
+  const document = query === undefined ? hash : query
   if (typeof document !== 'string' || Object.keys(rest).length > 0) return undefined
   return {
     ...(query === undefined ? { hash: document } : { text: document }),
     ...(typeof operationName === 'string' && { operationName }),
     variables: variables ?? {},
     answerType,
-    fromVisitor: headers.cookie === undefined && headers.authorization === undefined,
-    key: `${document}\n${JSON.stringify(variables ?? {})}`,
+    fromVisitor: !namesSomebody(headers),
   }
 }
 
-function hashOf(extensions: unknown): string | undefined {
-  if (!isObject(extensions)) return undefined
-  const { persistedQuery, ...rest } = extensions as Record<string, unknown>
-  if (!isObject(persistedQuery) || Object.keys(rest).length > 0) return undefined
-  const { version, sha256Hash } = persistedQuery as Record<string, unknown>
-  return version === 1 && typeof sha256Hash === 'string' ? sha256Hash : undefined
+/** Other extensions, such as the version that Apollo Client tells of itself, say nothing about the answer. */
+function hashOf(extensions: unknown): unknown {
+  if (!isObject(extensions) || !('persistedQuery' in extensions)) return undefined
+  const { persistedQuery } = extensions
+  const known = isObject(persistedQuery) && 'version' in persistedQuery && persistedQuery.version === 1
+  return known && 'sha256Hash' in persistedQuery ? persistedQuery.sha256Hash : null
 }
 
 function isObject(value: unknown): value is object {

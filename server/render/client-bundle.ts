@@ -24,6 +24,8 @@ export interface ClientBundle {
   }>
   /** Paths of the pages that anybody may open and that are the same for everybody, for the sitemap. */
   publicPaths: readonly string[]
+  /** The GraphQL documents of all its operations, as it sends them. */
+  sentDocuments(): string[]
 }
 
 /** A card for chats and social networks: its ground as SVG, and the words to write on it; lengths in px. */

@@ -14,6 +14,7 @@ const indexHtml = new URL('../../client/index.html', import.meta.url)
 /** Renders with the client's sources through Vite, in this process and on the app's own port, with hot reload. */
 export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
   return {
+    documents: [],
     async register(app, options) {
       const vite = await createServer({
         configFile,

@@ -17,6 +17,7 @@ const indexHtml = new URL('client/index.html', dist)
 export async function productionRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
   const client = await loadClient()
   return {
+    documents: client.bundle.sentDocuments(),
     async register(app, options) {
       await registerStaticFiles(app, { folder: 'client/', prefix: '/', ignore: ['sandbox/**'] })
       if (sandbox) await registerSandbox(app)

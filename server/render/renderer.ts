@@ -21,6 +21,8 @@ export interface RendererOptions {
 
 /** Serves the pages, their static files and the sandbox. */
 export interface Renderer {
+  /** The GraphQL documents that its pages send; in development unknown, for they change. */
+  documents: readonly string[]
   /** Adds its routes; called once, after every other route of the app. */
   register(app: FastifyInstance, options: RendererOptions): Promise<void>
 }

@@ -29,7 +29,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     execute: parts.execute ?? (async () => ({ data: {} })),
     changedPages: async () => [],
     load: async () => ({
-      bundle: { render, publicPaths: [], ...parts.client },
+      bundle: { render, publicPaths: [], sentDocuments: () => [], ...parts.client },
       template,
       changedAt: new Date(0),
     }),

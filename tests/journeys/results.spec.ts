@@ -13,10 +13,13 @@ const candidateBox = (page: Page) => page.getByRole('textbox', { name: 'Candidat
 const outcome = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const topPerformers = (page: Page) => page.getByRole('complementary', { name: 'Top Performers' })
 
+/** The operations that a page sends, in full or, as it should, by the hash of their document. */
 function operationsOf(page: Page): string[] {
   const operations: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') operations.push(request.postDataJSON().operationName)
+    if (new URL(request.url()).pathname !== '/graphql') return
+    const { operationName, query } = request.postDataJSON()
+    operations.push(query === undefined ? operationName : `${operationName} in full`)
   })
   return operations
 }
