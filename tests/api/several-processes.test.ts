@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { Notices } from '#tests/support/notice-operations.ts'
+import { projectRoot } from '#tests/support/paths.ts'
+import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+
+// The embedded database belongs to one process that opens it; the others would have to be told where it is.
+describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {
+  let app: TestApp
+  let story: ReturnType<typeof stories>
+  const processes: ChildProcess[] = []
+  const urls: string[] = []
+  /** One visitor of each process, and one of the process at which staff work. */
+  const visitors: ApiClient[] = []
+
+  beforeAll(async () => {
+    app = await testApp()
+    story = stories(app)
+    const { rows } = await app.db.pool.query<{ name: string }>('SELECT current_database() AS name')
+    const databaseUrl = new URL(process.env.TEST_DATABASE_URL ?? '')
+    databaseUrl.pathname = `/${rows[0]?.name}`
+    urls.push(...(await Promise.all([1, 2].map(() => startProcess(databaseUrl.href)))))
+    visitors.push(...urls.map((url) => apiClient(url)), app.newClient())
+  }, 60_000)
+  afterAll(async () => {
+    for (const child of processes) {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    }
+    await app.close()
+  })
+
+  async function startProcess(databaseUrl: string): Promise<string> {
+    const program = join(projectRoot, 'tests/support/api-process.ts')
+    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+      cwd: projectRoot,
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: app.env.dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    processes.push(child)
+    const [address] = await once(child.stdout, 'data')
+    return String(address).trim()
+  }
+
+  const asked = { examId: 'EVERYWHERE', candidateId: '1' }
+  const row = { candidate: '1', exam: 'EVERYWHERE', mark: 50 }
+
+  /** All that one visitor is shown of it. */
+  async function seenBy(visitor: ApiClient) {
+    const [exams, best, own, board] = await Promise.all([
+      visitor.run(Exams),
+      visitor.run(TopPerformers, { examId: asked.examId }),
+      visitor.run(ExamResult, asked),
+      visitor.run(Notices, { first: 5 }),
+    ])
+    return {
+      title: exams.exams.find(({ id }) => id === asked.examId)?.title,
+      best: best.topPerformers[0]?.result.percentage,
+      own: own.examResult?.percentage,
+      name: own.examResult?.student?.studentName,
+      notices: board.notices.edges.map(({ node }) => node.title),
+    }
+  }
+
+  /** Every process shows the same and has kept it: half a second is the lease (see the unit tests of Freshness). */
+  async function everybodySees(expected: Partial<Awaited<ReturnType<typeof seenBy>>>) {
+    for (const visitor of visitors) {
+      const soon = { timeout: 10_000, interval: 50 }
+      await vi.waitFor(async () => expect(await seenBy(visitor)).toMatchObject(expected), soon)
+      expect(await seenBy(visitor)).toMatchObject(expected)
+    }
+  }
+
+  test('show a publication, a correction and a deletion, wherever they were made', async () => {
+    await everybodySees({ title: undefined, best: undefined, own: undefined })
+    await story.resultFile(resultsCsv([{ ...row, percentage: 50 }]), { examTitle: 'First' })
+    await everybodySees({ title: 'First', best: '50', own: '50' })
+    const { id } = await story.resultFile(resultsCsv([{ ...row, percentage: 60 }]), {
+      examTitle: 'Corrected',
+    })
+    await everybodySees({ title: 'Corrected', best: '60', own: '60' })
+    await app.as('ADMIN').send('mutation Take($id: ID!) { deleteResultFile(id: $id) }', { id })
+    await everybodySees({ title: 'First', best: '50', own: '50' })
+  })
+
+  test('show a released file when its hour has come', async () => {
+    const releaseAt = new Date(Date.now() + 700).toISOString()
+    await story.resultFile(resultsCsv([{ ...row, percentage: 70 }]), { examTitle: 'Released', releaseAt })
+    await everybodySees({ title: 'Released', best: '70', own: '70' })
+  })
+
+  test('show who somebody is, and no notice any longer than it is active', async () => {
+    const list = await story.studentList(studentsCsv([{ candidate: '1', name: 'कमला राई' }]))
+    const { id } = await app.db.prisma.notice.create({
+      data: { title: 'Routine', description: 'From Sunday' },
+    })
+    await everybodySees({ name: 'कमला राई', notices: ['Routine'] })
+    await app
+      .as('ADMIN')
+      .send('mutation Off($id: ID!) { setStudentUploadActive(id: $id, isActive: false) { __typename } }', {
+        id: list,
+      })
+    await app.db.prisma.notice.update({ where: { id }, data: { isActive: false } })
+    await everybodySees({ name: undefined, notices: [] })
+  })
+
+  test('keep nothing of one person for another', async () => {
+    const hidden = await app.db.prisma.notice.create({
+      data: { title: 'For admins', description: 'Not yet', isActive: false },
+    })
+    const admin = app.as('ADMIN')
+    await admin.send('{ viewer { role } }')
+    const query = 'query One($id: ID!) { notice(id: $id) { title } viewer { role } }'
+    const ask = async (url: string, cookie?: string) => {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+        body: JSON.stringify({ query, variables: { id: hidden.id } }),
+      })
+      return (await answer.json()).data
+    }
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    for (const url of urls) {
+      for (let time = 0; time < 3; time++) {
+        expect(await ask(url, cookie)).toEqual({ notice: { title: 'For admins' }, viewer: { role: 'ADMIN' } })
+        expect(await ask(url)).toEqual({ notice: null, viewer: { role: null } })
+      }
+    }
+  })
+})
