@@ -37,8 +37,8 @@ import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
-import { shedLoad } from './shed-load.ts'
 import { RequestLog } from './request-log.ts'
+import { shedLoad } from './shed-load.ts'
 import { acceptUploads } from './uploads.ts'
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {

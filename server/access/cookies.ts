@@ -3,16 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_TOKEN_MS } from './device-token.ts'
 import type { Tokens } from './session.ts'
 
-const ACCESS = 'pravesh_access'
-
-/** Whether a request can be that of somebody in particular: it brings a token, be it good or not. */
-export function namesSomebody(headers: {
-  cookie?: string | undefined
-  authorization?: string | undefined
-}): boolean {
-  return headers.authorization !== undefined || (headers.cookie?.includes(ACCESS) ?? false)
-}
-
 /** Reads and writes the cookies by which a browser is known. */
 export interface SessionCookies {
   readonly access: string | undefined
@@ -40,7 +30,7 @@ export function sessionCookies(
   secure: boolean,
 ): SessionCookies {
   const prefix = secure ? '__Host-' : ''
-  const accessName = `${prefix}${ACCESS}`
+  const accessName = `${prefix}pravesh_access`
   const refreshName = `${prefix}pravesh_refresh`
   const deviceName = `${prefix}pravesh_device`
   const common = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const

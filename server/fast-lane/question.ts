@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { namesSomebody } from '#server/access/cookies.ts'
+import { claimsSession } from '#server/access/cookies.ts'
 
 /** A GraphQL request that is written as clients write them. */
 export interface Question {
@@ -54,7 +54,7 @@ export function questionOf(request: FastifyRequest): Question | undefined {
     ...(typeof operationName === 'string' && { operationName }),
     variables: variables ?? {},
     answerType,
-    fromVisitor: !namesSomebody(headers),
+    fromVisitor: !claimsSession(request),
   }
 }
 
