@@ -4,7 +4,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { builtPublicPaths } from '#tests/support/built-pages.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { ensureChromium } from '#tests/support/chromium.ts'
 
@@ -19,16 +19,19 @@ const targets = { performance: 95, accessibility: 100, 'best-practices': 100, se
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** All pages, but of the courses one. */
-async function everyPath(): Promise<string[]> {
+/** All pages, but of the courses and of the notices one each. */
+async function everyPath(origin: string): Promise<string[]> {
   const all = await builtPublicPaths()
   const courses = all.filter((path) => path.startsWith('/courses/'))
-  return all.filter((path) => !courses.includes(path) || path === courses[0])
+  return [
+    ...all.filter((path) => !courses.includes(path) || path === courses[0]),
+    await noticePathOn(origin),
+  ]
 }
 
 const asked = process.argv.slice(2)
-const paths = asked.length > 0 ? asked : await everyPath()
 const server = await startBuiltServer()
+const paths = asked.length > 0 ? asked : await everyPath(server.url)
 const chrome = await launch({
   chromePath: ensureChromium(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

@@ -8,3 +8,11 @@ export async function builtPublicPaths(): Promise<readonly string[]> {
   const { publicPaths } = (await import(bundle)) as { publicPaths: readonly string[] }
   return publicPaths
 }
+
+/** The path of a notice's page on a running site, from its sitemap. */
+export async function noticePathOn(origin: string): Promise<string> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const [path] = /\/news\/[\w-]+(?=<\/loc>)/.exec(sitemap) ?? []
+  if (path === undefined) throw new Error('The sitemap names no notice.')
+  return path
+}
