@@ -23,10 +23,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 async function everyPath(origin: string): Promise<string[]> {
   const all = await builtPublicPaths()
   const courses = all.filter((path) => path.startsWith('/courses/'))
-  return [
-    ...all.filter((path) => !courses.includes(path) || path === courses[0]),
-    await noticePathOn(origin),
-  ]
+  return [...all.filter((path) => !courses.includes(path) || path === courses[0]), await noticePathOn(origin)]
 }
 
 const asked = process.argv.slice(2)

@@ -30,9 +30,9 @@ test.use({ viewport: phone, reducedMotion: 'reduce' })
 
 for (const name of pages) {
   test.describe(name, () => {
-    test('is light, accessible and fits', async ({ page, baseURL = '' }) => {
+    test('is light, accessible and fits', async ({ page, server }) => {
       test.slow()
-      const path = name === aNotice ? await noticePathOn(baseURL) : name
+      const path = name === aNotice ? await noticePathOn(server.url) : name
       const transfer = await countTransfer(page)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
@@ -50,8 +50,8 @@ for (const name of pages) {
       await expectAccessible(page)
     })
 
-    test('is complete and valid as the server sends it', async ({ request, baseURL = '' }) => {
-      const path = name === aNotice ? await noticePathOn(baseURL) : name
+    test('is complete and valid as the server sends it', async ({ request, server }) => {
+      const path = name === aNotice ? await noticePathOn(server.url) : name
       const answer = await request.get(path)
       expect(answer.status()).toBe(200)
       const html = await answer.text()
