@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import helmet from 'helmet'
 import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
@@ -35,6 +35,7 @@ import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
+import { preparedHeaders } from './prepared-headers.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
 import { RequestLog } from './request-log.ts'
@@ -83,10 +84,13 @@ export async function createApp({
     post,
     publicUrl,
   }
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(parts.site, {
-      development: parts.env.nodeEnv === 'development',
-    }),
+  const development = parts.env.nodeEnv === 'development'
+  const headersOf = preparedHeaders(
+    helmet({ contentSecurityPolicy: contentSecurityPolicy(parts.site, { development }) }),
+  )
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headersOf(reply.raw))
+    done()
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
