@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Database } from '#server/db.ts'
 
 // The institute that is measured: always the same, made from numbers alone, so that every answer can be checked by value.
@@ -6,7 +9,25 @@ export const EXAMS = 5
 export const RESULTS_PER_EXAM = 20_000
 export const STUDENTS = EXAMS * RESULTS_PER_EXAM
 const NOTICES = 12
+const ATTACHMENTS = 2
 const STUDENT_LAYER = 1_000_000
+
+/** The exams as their list shows them, the newest first. */
+export const exams = Array.from({ length: EXAMS }, (_, at) => ({
+  id: `BENCH-${EXAMS - at}`,
+  title: `Bench Model Test ${EXAMS - at}`,
+  date: `2026-0${EXAMS - at}-15`,
+}))
+
+/** The notices on the board, the newest first. */
+export const notices = Array.from({ length: NOTICES }, (_, at) => {
+  const id = `00000000-0000-4000-8000-${String(at + 1).padStart(12, '0')}`
+  const paths = Array.from({ length: ATTACHMENTS }, (_, place) => `${id}/routine-${place}.pdf`)
+  return { id, title: `Notice ${at + 1}`, paths }
+})
+
+/** What every attachment holds: 100 kB, as a phone's picture of a sheet that was made small. */
+export const attachment = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, 'Routine ')])
 
 export interface Candidate {
   examId: string
@@ -35,8 +56,20 @@ export function candidate(number: number): Candidate {
   }
 }
 
-/** Fills an empty, migrated database; about two seconds. */
-export async function fill({ pool }: Pick<Database, 'pool'>): Promise<void> {
+/** The ten best of an exam: by percentage, then mark, then candidate ID; equal percentages share a rank. */
+export function topTen(examId: string): { rank: number; candidate: Candidate }[] {
+  const first = (Number(examId.slice('BENCH-'.length)) - 1) * RESULTS_PER_EXAM
+  const best = Array.from({ length: RESULTS_PER_EXAM }, (_, at) => candidate(first + at))
+    .sort((one, other) => Number(other.percentage) - Number(one.percentage))
+    .slice(0, 10)
+  return best.map((one) => ({
+    rank: best.findIndex(({ percentage }) => percentage === one.percentage) + 1,
+    candidate: one,
+  }))
+}
+
+/** Fills an empty, migrated database, about two seconds, and the data folder of its server. */
+export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): Promise<void> {
   for (let exam = 0; exam < EXAMS; exam++) {
     const rows = Array.from({ length: RESULTS_PER_EXAM }, (_, at) => candidate(exam * RESULTS_PER_EXAM + at))
     const layer = STUDENT_LAYER + 1 + exam
@@ -69,7 +102,7 @@ export async function fill({ pool }: Pick<Database, 'pool'>): Promise<void> {
     )
     await fillStudents(pool, rows, exam)
   }
-  await fillNotices(pool)
+  await fillNotices(pool, dataDir)
   await pool.query('VACUUM ANALYZE')
 }
 
@@ -90,18 +123,24 @@ async function fillStudents(pool: Database['pool'], rows: readonly Candidate[], 
   )
 }
 
-async function fillNotices(pool: Database['pool']): Promise<void> {
+async function fillNotices(pool: Database['pool'], dataDir: string): Promise<void> {
   await pool.query(
     `INSERT INTO notices (id, title, description, type, published_at)
-     SELECT gen_random_uuid(), 'Notice ' || n, repeat('What every candidate should know. ', 6),
+     SELECT id, title, repeat('What every candidate should know. ', 6),
        CASE WHEN n % 4 = 0 THEN 'URGENT' ELSE 'NORMAL' END::"NoticeType", now() - n * interval '1 day'
-     FROM generate_series(1, $1::int) AS n`,
-    [NOTICES],
+     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS notice (id, title, n)`,
+    [notices.map(({ id }) => id), notices.map(({ title }) => title)],
   )
+  const paths = notices.flatMap((notice) => notice.paths)
   await pool.query(
     `INSERT INTO notice_attachments (id, notice_id, file_name, file_path, file_type, size, sha256, position)
-     SELECT gen_random_uuid(), id, 'Routine.pdf', id || '/' || gen_random_uuid() || '.pdf', 'application/pdf', 1000,
-       repeat('0', 64), place
-     FROM notices, generate_series(0, 1) AS place`,
+     SELECT gen_random_uuid(), split_part(path, '/', 1)::uuid, 'Routine.pdf', path, 'application/pdf', $2, $3, n
+     FROM unnest($1::text[]) WITH ORDINALITY AS file (path, n)`,
+    [paths, attachment.length, createHash('sha256').update(attachment).digest('hex')],
   )
+  for (const path of paths) {
+    const file = join(dataDir, 'files/notice-attachments', path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, attachment)
+  }
 }

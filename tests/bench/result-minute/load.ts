@@ -10,6 +10,8 @@ export interface Measured {
   p99: number
   /** Microseconds of the server's processor time per answer; undefined where the system does not tell. */
   cpu: number | undefined
+  /** Megabytes that the server holds afterwards; undefined where the system does not tell. */
+  memory: number | undefined
   /** Answers that were not 2xx, and requests that got none. */
   failures: number
 }
@@ -52,6 +54,7 @@ export async function load(
     p50: result.latency.p50,
     p99: result.latency.p99,
     cpu: before === undefined || after === undefined ? undefined : ((after - before) / answers) * 1e6,
+    memory: memoryOf(pid),
     failures: result.non2xx + result.errors + result.timeouts,
   }
 }

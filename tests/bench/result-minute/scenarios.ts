@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Candidate, candidate, EXAMS, STUDENTS } from './data-set.ts'
+import { type Candidate, candidate, EXAMS, notices, STUDENTS } from './data-set.ts'
 
 export interface Request {
   method: 'GET' | 'POST'
@@ -59,48 +59,58 @@ const someExam = (random: () => number) => `BENCH-${Math.floor(random() * EXAMS)
 
 export const lookUp = (who: Candidate): Request => post(LOOK_UP, keyOf(who))
 
-/** What a server that knows persisted documents must have seen in full once. */
-export const documents = [LOOK_UP, TOP_TEN, EXAM_LIST, NOTICES]
-export const inFull = (query: string): Request =>
-  post(query, query.includes('$candidateId') ? keyOf(candidate(0)) : { examId: 'BENCH-1' })
+export const resultPage = ({ examId, candidateId }: Candidate): Request => ({
+  method: 'GET',
+  path: `/results?exam=${examId}&candidate=${candidateId}`,
+})
+export const homePage: Request = { method: 'GET', path: '/' }
+export const download = (path: string): Request => ({ method: 'GET', path: `/files/notices/${path}` })
+export const topTen = (examId: string): Request => post(TOP_TEN, { examId })
+export const examList: Request = post(EXAM_LIST, {})
+export const board: Request = post(NOTICES, {})
 
-export const base: Scenario = {
+/** Beside which the others are measured, with as many connections. */
+export const bases: Scenario[] = [256, 64, 32].map((connections) => ({
   name: 'base: look-up by hand-written program',
-  connections: 256,
+  connections,
   request: (random) => lookUp(someone(random)),
-}
+}))
+
+const files = notices.flatMap(({ paths }) => paths)
+const someFile = (random: () => number) => files[Math.floor(random() * files.length)] as string
+
+/** The API's scenarios with the document in each request, and with its hash instead. */
+const api = (
+  scenario: Omit<Scenario, 'request'>,
+  of: (random: () => number, persisted: boolean) => Request,
+) =>
+  [false, true].map((persisted) => ({
+    ...scenario,
+    name: persisted ? `${scenario.name}, persisted` : scenario.name,
+    request: (random: () => number) => of(random, persisted),
+  }))
 
 export const scenarios: Scenario[] = [
-  { name: 'look-up', connections: 256, target: 1, request: (random) => lookUp(someone(random)) },
-  { name: 'look-up', connections: 32, target: 1, request: (random) => lookUp(someone(random)) },
-  {
-    name: 'look-up, persisted',
-    connections: 256,
-    target: 1,
-    request: (random) => post(LOOK_UP, keyOf(someone(random)), true),
-  },
-  {
-    name: 'top ten',
-    connections: 256,
-    target: 3,
-    request: (random) => post(TOP_TEN, { examId: someExam(random) }),
-  },
-  {
-    name: 'top ten, persisted',
-    connections: 256,
-    target: 3,
-    request: (random) => post(TOP_TEN, { examId: someExam(random) }, true),
-  },
-  { name: 'exam list', connections: 256, target: 3, request: () => post(EXAM_LIST, {}) },
-  { name: 'five notices', connections: 256, target: 3, request: () => post(NOTICES, {}) },
+  ...[256, 32].flatMap((connections) =>
+    api({ name: 'look-up', connections, target: 1 }, (random, persisted) =>
+      post(LOOK_UP, keyOf(someone(random)), persisted),
+    ),
+  ),
+  ...api({ name: 'top ten', connections: 256, target: 3 }, (random, persisted) =>
+    post(TOP_TEN, { examId: someExam(random) }, persisted),
+  ),
+  ...api({ name: 'exam list', connections: 256, target: 3 }, (_random, persisted) =>
+    post(EXAM_LIST, {}, persisted),
+  ),
+  ...api({ name: 'five notices', connections: 256, target: 3 }, (_random, persisted) =>
+    post(NOTICES, {}, persisted),
+  ),
   {
     name: 'result page',
     connections: 64,
     targetRate: 500,
-    request: (random) => {
-      const { examId, candidateId } = someone(random)
-      return { method: 'GET', path: `/results?exam=${examId}&candidate=${candidateId}` }
-    },
+    request: (random) => resultPage(someone(random)),
   },
-  { name: 'home page', connections: 64, targetRate: 2000, request: () => ({ method: 'GET', path: '/' }) },
+  { name: 'home page', connections: 64, targetRate: 2000, request: () => homePage },
+  { name: 'file of 100 kB', connections: 64, request: (random) => download(someFile(random)) },
 ]

@@ -1,0 +1,34 @@
+import type { Measured } from './load.ts'
+import { bases, type Scenario } from './scenarios.ts'
+
+/** What was measured as a Markdown table: the median of each scenario's rounds, and its rate beside the base's. */
+export function table(measured: ReadonlyMap<Scenario, readonly Measured[]>): string {
+  const lines = [...measured].map(([scenario, runs]) => {
+    const rate = median(runs, (run) => run.rate)
+    const base = bases.find(({ connections }) => connections === scenario.connections)
+    const ratio = rate / median((base && measured.get(base)) ?? [], (run) => run.rate)
+    const failures = runs.reduce((sum, run) => sum + run.failures, 0)
+    const wanted = scenario.target?.toFixed(1) ?? (scenario.targetRate ? `${scenario.targetRate}/s` : '')
+    return [
+      scenario.name,
+      scenario.connections,
+      Math.round(rate).toLocaleString('en'),
+      ratio.toFixed(2),
+      wanted,
+      median(runs, (run) => run.p50),
+      median(runs, (run) => run.p99),
+      Math.round(median(runs, (run) => run.cpu ?? Number.NaN)),
+      Math.round(median(runs, (run) => run.memory ?? Number.NaN)),
+      failures,
+    ]
+  })
+  const head = ['question', 'connections', 'per second', 'of the base', 'wanted', 'p50 ms', 'p99 ms']
+  const titles = [...head, 'CPU µs each', 'memory MB', 'failures']
+  const rule = titles.map((_, column) => (column === 0 ? '---' : '--:'))
+  return [titles, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function median(runs: readonly Measured[], of: (run: Measured) => number): number {
+  const sorted = runs.map(of).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
