@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
@@ -7,6 +8,9 @@ import type { Context } from './context.ts'
 import type PrismaTypes from './generated/pothos.ts'
 import { getDatamodel } from './generated/pothos.ts'
 import type { UploadedFile } from './lib/uploaded-file.ts'
+
+/** Longest page of a connection. */
+const MAX_PAGE = 100
 
 /** The one schema builder. Fields are non-null unless they say otherwise; every root field names its door. */
 export const builder = new SchemaBuilder<{
@@ -24,7 +28,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: Promise<UploadedFile>; Output: never }
   }
 }>({
-  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => scopesOf(context.viewer),
@@ -36,19 +40,22 @@ export const builder = new SchemaBuilder<{
     exposeDescriptions: true,
     onUnusedQuery: process.env.NODE_ENV === 'production' ? null : 'error',
     defaultConnectionSize: 20,
-    maxConnectionSize: 100,
+    maxConnectionSize: MAX_PAGE,
   },
   // Long lists come in pages, as connections; there is no way to ask for anything by a global id.
   relay: {
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    nodesOnConnection: true,
-    edgesFieldOptions: { nullable: false },
+    nodesOnConnection: { complexity: { multiplier: MAX_PAGE } },
+    edgesFieldOptions: { nullable: false, complexity: { multiplier: MAX_PAGE } },
     nodeFieldOptions: { nullable: false },
     nodesFieldOptions: { nullable: { list: false, items: false } },
     edgeCursorType: 'String',
     pageInfoCursorType: 'String',
   },
+  // A field costs one, and what is in a list as often as the list is long; the limit is kept where a document is first
+  // seen (see document-limits.ts), not by the plugin at every call.
+  complexity: { disabled: true, defaultComplexity: 1, defaultListMultiplier: 10 },
 })
 
 builder.queryType({ description: 'Everything that can be read. Each field says who may read it.' })

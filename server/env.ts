@@ -67,6 +67,7 @@ const settings = z.object({
     })
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  INTROSPECTION: onOff.default(true),
   SANDBOX: onOff.default(true),
   DEMO: onOff.optional(),
   SMTP_URL: z
@@ -112,7 +113,9 @@ export interface Env {
   /** Proxies whose `X-Forwarded-*` headers count: how many stand in front, or a list of addresses and subnets. */
   trustProxy: false | number | string
   logLevel: string
-  /** Whether /sandbox is served. */
+  /** Whether the API describes itself to those who ask. */
+  introspection: boolean
+  /** Whether /sandbox is served; it lives on introspection. */
   sandbox: boolean
   /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
   demo: boolean
@@ -155,7 +158,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
     trustProxy: trustProxy(value.TRUST_PROXY),
     logLevel: value.LOG_LEVEL,
-    sandbox: value.SANDBOX,
+    introspection: value.INTROSPECTION,
+    sandbox: value.SANDBOX && value.INTROSPECTION,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),

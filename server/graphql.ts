@@ -7,9 +7,11 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql'
 import { type Context, createContext, type Services } from './context.ts'
+import { documentLimits, limitingRules } from './document-limits.ts'
 import { publicError, withoutInternals } from './errors.ts'
 import { FastLane } from './fast-lane/fast-lane.ts'
 import { schema } from './schema.ts'
+import { MAX_OPERATION_BYTES } from './uploads.ts'
 
 /**
  * Serves the schema at /graphql. Uploads must have been parsed before (see uploads.ts).
@@ -25,7 +27,11 @@ export async function registerGraphql(
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
-    introspection: true,
+    introspection: services.env.introspection,
+    // Else wrong names would be answered with the right ones.
+    hideSchemaDetailsFromClientErrors: !services.env.introspection,
+    parseOptions: { maxTokens: documentLimits.tokens },
+    validationRules: limitingRules,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => publicError(formatted, error, services.log),
@@ -43,6 +49,7 @@ export async function registerGraphql(
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/graphql',
+    bodyLimit: MAX_OPERATION_BYTES,
     handler: lane.handler({
       freshness: services.freshness,
       contextOf,

@@ -6,7 +6,8 @@ const MAX_BODY_BYTES = 110_000_000
 const MAX_FILE_BYTES = 101_000_000
 /** More than any operation takes, so that it can say itself what is too many. */
 const MAX_FILES = 30
-const MAX_FIELD_BYTES = 200_000
+/** Longest JSON of an operation: the longest notice in letters that take three bytes, or ids by the thousand. */
+export const MAX_OPERATION_BYTES = 200_000
 /** A body that stands still for so long will never end: its sender is gone, or it holds a file that nobody reads. */
 const STALLED_MS = 2 * 60_000
 
@@ -30,7 +31,12 @@ export function acceptUploads(app: FastifyInstance, stalledMs = STALLED_MS): voi
         'Send the header "apollo-require-preflight: true" with a multipart request.',
       )
     }
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    if (request.headers['content-length'] === undefined) {
+      // Nobody knows how long it would go on.
+      reply.header('connection', 'close')
+      return refuse(request, reply, 411, 'Send the header "Content-Length" with a multipart request.')
+    }
+    if (Number(request.headers['content-length']) > MAX_BODY_BYTES) {
       return refuse(request, reply, 413, 'The upload is larger than 100 MB. Split the file and try again.')
     }
     // Without this such a request would wait for ever, and the server with it when it is to stop.
@@ -41,7 +47,7 @@ export function acceptUploads(app: FastifyInstance, stalledMs = STALLED_MS): voi
     })
     try {
       request.body = await processRequest(request.raw, reply.raw, {
-        maxFieldSize: MAX_FIELD_BYTES,
+        maxFieldSize: MAX_OPERATION_BYTES,
         maxFileSize: MAX_FILE_BYTES,
         maxFiles: MAX_FILES,
       })

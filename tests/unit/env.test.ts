@@ -9,6 +9,7 @@ describe('the settings', () => {
       port: 4000,
       host: 'localhost',
       demo: true,
+      introspection: true,
       sandbox: true,
       trustProxy: false,
     })
@@ -22,6 +23,11 @@ describe('the settings', () => {
   it('leave the demo out in production unless it is asked for', () => {
     expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
     expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+  })
+
+  it('serve no sandbox without the introspection that it lives on', () => {
+    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ introspection: true, sandbox: false })
+    expect(readEnv({ INTROSPECTION: 'off' })).toMatchObject({ introspection: false, sandbox: false })
   })
 
   it('drop the trailing slash of the public address', () => {
