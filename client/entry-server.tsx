@@ -97,7 +97,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const state = pageStateTag({ apollo: cache, answers, signedIn, router })
   return {
     status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...loaderHeaders(context), 'content-type': 'text/html; charset=utf-8' },
     html: fill(options.template, {
       head: [
         documentHead({
@@ -139,6 +139,11 @@ async function load(request: Request, apollo: ApolloClient): Promise<StaticHandl
 function location(response: Response): Record<string, string> {
   const address = response.headers.get('location')
   return address === null ? {} : { location: address }
+}
+
+/** What the loaders say about their answers, such as when to ask again. */
+function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
+  return Object.fromEntries(Object.values(context.loaderHeaders).flatMap((headers) => [...headers]))
 }
 
 /** Replaces the errors of loaders by what the page may show of them, and keeps the originals for the log. */

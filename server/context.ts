@@ -52,6 +52,7 @@ export async function createContext(
   const token = bearer ?? cookies.access
   const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
   const log = request.log as Logger
+  let gone: AbortSignal | undefined
   return {
     ...services,
     log,
@@ -60,7 +61,8 @@ export async function createContext(
     ip: request.ip,
     // Few want to know, and listening costs as much as a short answer.
     get gone() {
-      return goneSignal(reply.raw)
+      gone ??= goneSignal(reply.raw)
+      return gone
     },
   }
 }

@@ -74,13 +74,14 @@ export function unavailable(message: string): GraphQLError {
 /** The answer to one attempt too many: when the next one counts. */
 function rateLimited({
   retryAfterSeconds,
+  reason,
 }: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
   const wait =
     retryAfterSeconds > 90
       ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
       : `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
   return {
-    message: `That was tried too often. Please wait ${wait} and try again.`,
+    message: `${reason} Please wait ${wait} and try again.`,
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
   }
 }

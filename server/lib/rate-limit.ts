@@ -15,10 +15,19 @@ export interface RateLimit {
 export class TooManyAttempts extends Error {
   override name = 'TooManyAttempts'
   readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number) {
+  /** For whoever is refused. A sentence. */
+  readonly reason: string
+  constructor(retryAfterSeconds: number, reason = 'That was tried too often.') {
     super(`too many attempts, the next in ${retryAfterSeconds} s`)
     this.retryAfterSeconds = retryAfterSeconds
+    this.reason = reason
   }
+}
+
+/** How many attempts there were, and when counting starts again, in milliseconds since 1970. */
+export interface Attempts {
+  points: number
+  expiresAt: number
 }
 
 /** Counters of attempts, in the table `rate_limits`, which all processes share. */
@@ -33,7 +42,15 @@ export interface RateLimits {
   takeBack(limit: RateLimit, key: string): Promise<void>
   /** Forgets the attempts of `key`. */
   forget(limit: RateLimit, key: string): Promise<void>
+  /** Counts several attempts at once, past the limit too, and says how many there are now. */
+  add(limit: RateLimit, key: string, attempts: number): Promise<Attempts>
+  /** Everybody with at least so many attempts, by `keyHash` of the key. */
+  atLeast(limit: RateLimit, points: number): Promise<Map<string, Attempts>>
 }
+
+const ATTEMPTS_AT_LEAST = `
+  SELECT substr(key, length($1::text) + 1) AS hash, points, expire::float8 AS "expiresAt"
+  FROM rate_limits WHERE points >= $2 AND expire > $3 AND starts_with(key, $1::text)`
 
 /** @param pool of a database with the table `rate_limits` (key, points, expire). */
 export function createRateLimits(pool: pg.Pool): RateLimits {
@@ -48,17 +65,29 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
   return {
     async count(limit, key) {
       try {
-        await limiterOf(limit).consume(hashOf(key))
+        await limiterOf(limit).consume(keyHash(key))
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         throw new TooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
       }
     },
     async takeBack(limit, key) {
-      await limiterOf(limit).reward(hashOf(key))
+      await limiterOf(limit).reward(keyHash(key))
     },
     async forget(limit, key) {
-      await limiterOf(limit).delete(hashOf(key))
+      await limiterOf(limit).delete(keyHash(key))
+    },
+    async add(limit, key, attempts) {
+      const { consumedPoints, msBeforeNext } = await limiterOf(limit).penalty(keyHash(key), attempts)
+      return { points: consumedPoints, expiresAt: Date.now() + msBeforeNext }
+    },
+    async atLeast({ name }, points) {
+      const { rows } = await pool.query<{ hash: string } & Attempts>({
+        name: 'attempts-at-least',
+        text: ATTEMPTS_AT_LEAST,
+        values: [`${name}:`, points, Date.now()],
+      })
+      return new Map(rows.map(({ hash, ...attempts }) => [hash, attempts]))
     },
   }
 }
@@ -78,7 +107,8 @@ function createLimiter(pool: pg.Pool, { name, points, seconds }: RateLimit): Rat
   })
 }
 
-function hashOf(key: string): string {
+/** What is kept instead of a key. */
+export function keyHash(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 

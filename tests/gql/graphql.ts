@@ -638,7 +638,7 @@ export type Query = {
   dashboard: Dashboard;
   /** The same exams as teachers prepare them. [teacher] */
   examDuties: Array<ExamDuty>;
-  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone] */
+  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An address from which many look-ups find none is answered more slowly, then for some minutes not at all. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The exams to come, the next one first. [student] */
   examSchedule: Array<ScheduledExam>;

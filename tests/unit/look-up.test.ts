@@ -31,8 +31,8 @@ describe('what an address asks for', () => {
 })
 
 describe('a failed look-up', () => {
-  const graphqlError = (code: string) =>
-    new CombinedGraphQLErrors({ errors: [{ message: 'Said by the API', extensions: { code } }] })
+  const graphqlError = (code: string, more: object = {}) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'Said by the API', extensions: { code, ...more } }] })
   const httpError = (status: number) =>
     new ServerError('refused', { response: new Response('', { status }), bodyText: '' })
 
@@ -44,9 +44,20 @@ describe('a failed look-up', () => {
     })
   })
 
-  test('passes when there were too many look-ups', () => {
-    expect(lookUpProblem(graphqlError('RATE_LIMITED'))).toMatchObject({ passing: true, status: 429 })
-  })
+  test.each([
+    [5, true],
+    [540, false],
+  ])(
+    'when there were too many look-ups passes by itself if it is over in seconds: %i',
+    (seconds, passing) => {
+      expect(lookUpProblem(graphqlError('RATE_LIMITED', { retryAfterSeconds: seconds }))).toEqual({
+        message: 'Said by the API',
+        passing,
+        status: 429,
+        retryAfterSeconds: seconds,
+      })
+    },
+  )
 
   test.each([429, 502, 503, 504])('passes when the server answers %i', (status) => {
     expect(lookUpProblem(httpError(status))).toMatchObject({ passing: true, status })

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/apollo/loader-context.ts'
 import { type AskedFor, askedFor } from './asked-for.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
@@ -66,6 +66,13 @@ export async function loadResults({ request, context }: LoaderFunctionArgs): Pro
     parts: { lists: has('lists'), performers: has('performers'), result: has('result') },
     problem,
   }
+}
+
+/** What a loader returns: the state, and for the server's page the status and headers that go with it. */
+export function resultsAnswer(state: ResultsState) {
+  const { status = 200, retryAfterSeconds } = state.problem ?? {}
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return data(state, { status, headers })
 }
 
 function read(client: ApolloClient, asked: AskedFor, parts: Parts) {

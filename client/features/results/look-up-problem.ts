@@ -9,7 +9,12 @@ export interface LookUpProblem {
   passing: boolean
   /** HTTP status of the page when the server renders it. */
   status: number
+  /** When the API is ready to answer again, if it said so. */
+  retryAfterSeconds?: number
 }
+
+/** About as long as the automatic tries go on. */
+const PATIENCE_SECONDS = 15
 
 /** What limits and gateways answer when there is no room. */
 const passingStatuses = [429, 502, 503, 504]
@@ -18,8 +23,11 @@ const passingStatuses = [429, 502, 503, 504]
 export function lookUpProblem(error: ErrorLike): LookUpProblem {
   const message = errorMessage(error)
   if (CombinedGraphQLErrors.is(error)) {
-    const limited = error.errors.some(({ extensions }) => extensions?.code === 'RATE_LIMITED')
-    return { message, passing: limited, status: limited ? 429 : 500 }
+    const limit = error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED')
+    if (!limit) return { message, passing: false, status: 500 }
+    const retryAfterSeconds = Number(limit.extensions?.retryAfterSeconds ?? 1)
+    const passing = retryAfterSeconds <= PATIENCE_SECONDS
+    return { message: limit.message, passing, status: 429, retryAfterSeconds }
   }
   if (!ServerError.is(error)) return { message, passing: error instanceof TypeError, status: 500 }
   const { statusCode } = error

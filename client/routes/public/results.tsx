@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadResults } from '#client/features/results/load-results.ts'
+import { loadResults, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsDesk } from '#client/features/results/results-desk.tsx'
 import { paths } from '#client/paths.ts'
 import { PageHead } from '#client/shell/page-head.tsx'
@@ -8,8 +8,7 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Column } from '#client/ui/page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const state = await loadResults(args)
-  return data(state, { status: state.problem?.status ?? 200 })
+  return resultsAnswer(await loadResults(args))
 }
 
 export function Component() {

@@ -1,12 +1,11 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
-import { loadResults } from '#client/features/results/load-results.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadResults, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsDesk } from '#client/features/results/results-desk.tsx'
 import { paths } from '#client/paths.ts'
 import { StudentPage } from '#client/shell/student-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const state = await loadResults(args)
-  return data(state, { status: state.problem?.status ?? 200 })
+  return resultsAnswer(await loadResults(args))
 }
 
 export function Component() {

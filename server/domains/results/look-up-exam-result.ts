@@ -1,7 +1,9 @@
 import { builder } from '#server/builder.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { clientKey } from '#server/lib/rate-limit.ts'
 import { ExamResult } from './exam-result.ts'
 import { findExamResult } from './find-exam-results.ts'
+import { lookUpLimit } from './look-up-limit.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 
 builder.queryField('examResult', (t) =>
@@ -10,7 +12,7 @@ builder.queryField('examResult', (t) =>
     type: ExamResult,
     nullable: true,
     description:
-      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. [anyone]",
+      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An address from which many look-ups find none is answered more slowly, then for some minutes not at all. [anyone]",
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
@@ -18,11 +20,12 @@ builder.queryField('examResult', (t) =>
         description: 'Spaces around it do not matter, and ०-९ are the same as 0-9; zeros in front count.',
       }),
     },
-    resolve: (_root, args, { db }) => {
+    resolve: (_root, args, context) => {
       const examId = args.examId.trim()
       const candidateId = normalCandidateId(args.candidateId)
       const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
-      return possible ? findExamResult(db, { examId, candidateId }) : null
+      const find = async () => (possible ? findExamResult(context.db, { examId, candidateId }) : null)
+      return lookUpLimit(context.limits).attempt(clientKey(context.ip), find, () => context.gone)
     },
   }),
 )

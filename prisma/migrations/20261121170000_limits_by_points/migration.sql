@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "rate_limits_points_idx" ON "rate_limits"("points");
