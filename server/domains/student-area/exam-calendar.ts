@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import ICAL from 'ical.js'
 import { KATHMANDU, onKathmanduClock } from '#server/lib/kathmandu.ts'
 import type { ScheduledExamShape } from './exam-calendar-rules.ts'

@@ -1,4 +1,4 @@
-import { subMinutes } from 'date-fns'
+import { subMinutes } from 'date-fns/subMinutes'
 import { builder } from '#server/builder.ts'
 import { examsFrom, type ScheduledExamShape } from './exam-calendar-rules.ts'
 import { STUDENT_FILES } from './sheet.ts'

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, startOfDay } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { startOfDay } from 'date-fns/startOfDay'
 import type { Services } from '#server/context.ts'
 import type { Database } from '#server/db.ts'
 import { inBackground } from '#server/lib/background.ts'
