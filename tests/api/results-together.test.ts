@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { resultsLayer } from '#server/domains/results/results-layer.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import fc from '#tests/support/fuzz.ts'
 import {
   countSteps,
   expectNothingLeftOver,

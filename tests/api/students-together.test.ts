@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import { studentsLayer } from '#server/domains/students/students-layer.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import fc from '#tests/support/fuzz.ts'
 import {
   countSteps,
   expectNothingLeftOver,

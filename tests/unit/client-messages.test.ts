@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ClientUnit, clientMessages } from '#server/lib/embedded-postgres/client-messages.ts'
+import fc from '#tests/support/fuzz.ts'
 
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)))

@@ -1,6 +1,5 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   instantOfNepalClock,
@@ -10,6 +9,7 @@ import {
   showMoment,
   todayInNepal,
 } from '#client/ui/nepal-time.ts'
+import fc from '#tests/support/fuzz.ts'
 
 const kathmandu = { in: tz('Asia/Kathmandu') }
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#server/access/common-passwords.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
+import fc from '#tests/support/fuzz.ts'
 
 const email = 'sarita.gurung@example.com'
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { joinPages, matchingVideos, neighbours } from '#client/features/videos/video-list.ts'
 import { isPictureHost } from '#server/domains/videos/fetch-pictures.ts'
 import { quota, refreshCost, retryAfterMs, unitsLeft, whyNotNow } from '#server/domains/videos/quota-rules.ts'
 import { quotaComesBack } from '#server/domains/videos/refresh-page.ts'
+import fc from '#tests/support/fuzz.ts'
 
 const HOUR = 3_600_000
 
