@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import fc from '#tests/support/fuzz.ts'
 
 /** Rows of a file that arrives in chunks of some bytes. */
 async function rowsOf(file: string | Uint8Array, chunkSize = 7, maxRows = 1000): Promise<CsvRow[]> {
@@ -98,6 +98,22 @@ describe('a quotation mark that is not closed', () => {
 async function* chunksOf(file: string) {
   yield Buffer.from(file)
 }
+
+describe('blanks in front of the header', () => {
+  it('cost no time, however many there are', async () => {
+    // Trying each of them as the header's beginning took minutes.
+    const [first] = await rowsOf(`${' '.repeat(64_000)}a;b\n1;2\n`, 64_000)
+    expect(first?.cells).toEqual(['a', 'b'])
+  })
+
+  it('are not taken for the header when the file comes in pieces', async () => {
+    const file = `${' '.repeat(5000)}\na;b\n1;2\n`
+    expect((await rowsOf(file, 5001)).map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+})
 
 describe('limits', () => {
   it('stop a file with too many rows', async () => {

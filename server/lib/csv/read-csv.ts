@@ -92,6 +92,9 @@ async function parse(source: AsyncIterable<Uint8Array>): Promise<Parser> {
   }
 }
 
+/** It begins with no blank: else this would try every one of thousands of blanks in front as its beginning. */
+const FIRST_LINE = /^\s*((?=\S)(?:[^"\r\n]|"[^"]*")+)[\r\n]/
+
 /** The first line that is not blank (a line break in quotes does not end it), and all that was read to find it. */
 async function readFirstLine(
   text: AsyncGenerator<string>,
@@ -101,7 +104,7 @@ async function readFirstLine(
     const { value, done } = await text.next()
     if (done) break
     beginning += value
-    const firstLine = /^\s*((?:[^"\r\n]|"[^"]*")+)[\r\n]/.exec(beginning)?.[1]
+    const firstLine = FIRST_LINE.exec(beginning)?.[1]
     if (firstLine !== undefined) return { beginning, firstLine }
   }
   return { beginning, firstLine: beginning }
