@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { csvLine } from '#server/lib/csv/write-csv.ts'
+import fc from '#tests/support/fuzz.ts'
 
 async function readBack(text: string): Promise<string[][]> {
   const rows: string[][] = []
@@ -35,6 +35,15 @@ describe('a line', () => {
   )
 })
 
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a;\t @SUM(A1)', "a;\t '@SUM(A1)"],
+  ['two\n=lines()', "two\n'=lines()"],
+  ['call +977 1; or -5; = none', "call +977 1; or -5; '= none"],
+])('keeps a program that splits cells elsewhere from running a part of %j', async (cell, written) => {
+  expect(await readBack(csvLine(['x', cell]))).toEqual([['x', written]])
+})
+
 it('whatever is written is read back the same, and begins no formula', async () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/[\0\uFFFD]/.test(text))
   await fc.assert(
@@ -45,8 +54,11 @@ it('whatever is written is read back the same, and begins no formula', async () 
       expect(back?.slice(1)).toHaveLength(cells.length)
       for (const [at, text] of cells.entries()) {
         const read = back?.[at + 1] ?? ''
-        expect([text.trim(), `'${text}`.trim()]).toContain(read)
-        if (/^[=@＝＋－＠]/.test(text) && !text.startsWith('="')) expect(read.startsWith("'")).toBe(true)
+        expect(read.replaceAll("'", '').trim()).toBe(text.replaceAll("'", '').trim())
+        for (const piece of [text, ...read.split(/[;\t\r\n]\s*/)]) {
+          const shown = piece === text ? read : piece
+          if (/^[=@＝＋－＠]/.test(piece) && !piece.startsWith('="')) expect(shown).toMatch(/^'/)
+        }
       }
     }),
     { numRuns: 200 },

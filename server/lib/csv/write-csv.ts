@@ -10,8 +10,16 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const safe = isFormula(text) ? `'${text}` : text
+  const safe = withoutFormulas(isFormula(text) ? `'${text}` : text)
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Where a semicolon or tab ends a cell, the program does not know of our quotes and takes what follows for one. */
+function withoutFormulas(text: string): string {
+  return text
+    .split(/([;\t\r\n]\s*)/)
+    .map((piece, index) => (index > 1 && isFormula(piece) ? `'${piece}` : piece))
+    .join('')
 }
 
 function isFormula(text: string): boolean {
