@@ -12,10 +12,14 @@ export function baseName(fileName: string): string {
   return `${name.slice(0, MAX_LENGTH - 5)}${name.slice(-5)}`.replace(/\p{Cs}/gu, '')
 }
 
-/** RFC 6266: the name for every browser in `filename*`, and an ASCII likeness for the oldest. */
+/**
+ * RFC 6266: the name for every browser in `filename*`, and an ASCII likeness for the oldest. Without what no file
+ * system takes, and without the marks that write backwards and hide an ending.
+ */
 export function contentDisposition(type: 'inline' | 'attachment', fileName: string): string {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(fileName).replace(
+  const name = fileName.replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu, '_')
+  const ascii = name.replace(/[^\x20-\x7e]|["%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   )
