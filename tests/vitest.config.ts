@@ -21,6 +21,9 @@ function project(
   }
 }
 
+/** Bring an embedded database or none: on a server they would only be the same again. */
+const embeddedOnly = ['tests/api/{embedded-postgres-*,s3-file-store,user-cli}.test.ts']
+
 export default defineConfig({
   root: projectRoot,
   plugins: [react()],
@@ -33,6 +36,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }]],
     // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
     maxWorkers: Math.min(4, availableParallelism()),
+    // Files of one worker share the modules, whose import takes longer than most tests; setting the scene is each file's own.
+    isolate: false,
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,
@@ -42,7 +47,11 @@ export default defineConfig({
       // Some start a process, which takes seconds on a busy machine.
       project('unit', 'tests/unit/**/*.test.ts', { testTimeout: 20_000 }),
       // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
-      project('api', 'tests/api/**/*.test.ts', { testTimeout: 90_000, hookTimeout: 120_000 }),
+      project('api', 'tests/api/**/*.test.ts', {
+        testTimeout: 90_000,
+        hookTimeout: 120_000,
+        ...(process.env.TEST_DATABASE_URL && { exclude: embeddedOnly }),
+      }),
       project('components', 'tests/components/**/*.test.tsx', {
         environment: 'happy-dom',
         setupFiles: ['tests/support/components.ts'],
