@@ -1,4 +1,4 @@
-import { Server } from 'node:net'
+import { Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 const QUIET_MS = 100
 /** How long to wait for that. */
 const PATIENCE_MS = 1_000
+/** Whoever has not fetched all of an answer by then is cut off, so that the stop stays in order. */
+const LAST_PATIENCE_MS = 10_000
 const LOOK_EVERY_MS = 20
 
 /**
@@ -16,13 +18,17 @@ const LOOK_EVERY_MS = 20
  * @param delayMs how long to go on serving for a load balancer that has yet to notice.
  */
 export function drainBeforeClose(app: FastifyInstance, delayMs: number): void {
-  let open = 0
+  /** Requests by connection: of several that one client has sent at once, only the first hears that it is gone. */
+  const open = new Map<Socket, number>()
   let askedAt = Number.NEGATIVE_INFINITY
-  app.addHook('onRequest', (_request, reply, done) => {
-    open++
+  app.addHook('onRequest', ({ socket }, reply, done) => {
+    const others = open.get(socket)
+    if (others === undefined) socket.once('close', () => open.delete(socket))
+    open.set(socket, (others ?? 0) + 1)
     askedAt = performance.now()
     reply.raw.once('close', () => {
-      open--
+      const left = open.get(socket)
+      if (left !== undefined) open.set(socket, left - 1)
     })
     done()
   })
@@ -30,11 +36,14 @@ export function drainBeforeClose(app: FastifyInstance, delayMs: number): void {
     await wait(delayMs)
     // An HTTP server's own close would also cut every connection that has no request at this moment.
     Server.prototype.close.call(app.server)
+    setTimeout(() => app.server.closeAllConnections(), LAST_PATIENCE_MS).unref()
     const until = performance.now() + PATIENCE_MS
     while (performance.now() < Math.min(until, askedAt + QUIET_MS)) await wait(LOOK_EVERY_MS)
   })
-  // Fastify finds the server closed, and does not wait itself.
+  // Fastify waits for the connections of one address only, and localhost has two.
   app.addHook('onClose', async () => {
-    while (open > 0) await wait(LOOK_EVERY_MS)
+    const until = performance.now() + LAST_PATIENCE_MS
+    const isAnswering = () => [...open.values()].some((requests) => requests > 0)
+    while (isAnswering() && performance.now() < until) await wait(LOOK_EVERY_MS)
   })
 }
