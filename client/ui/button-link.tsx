@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styled from 'styled-components'
 import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
@@ -12,6 +12,7 @@ interface ButtonLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   size?: ButtonSize
   wide?: boolean
   icon?: ReactNode
+  ref?: Ref<HTMLAnchorElement>
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */

@@ -12,8 +12,8 @@ const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 const isToasted = (message: string) => waitFor(() => expect(toasts().textContent).toContain(message))
 const isFocused = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
-/** Makes the waits between tries a fiftieth of what they are. */
-const hurry = () => vi.spyOn(Math, 'random').mockReturnValue(-0.98)
+/** Makes the waits between tries a two-hundredth of what they are. */
+const hurry = () => vi.spyOn(Math, 'random').mockReturnValue(-0.995)
 
 test('nothing is chosen at first', async () => {
   await openResultsPage()
@@ -123,8 +123,8 @@ test('a server that cannot be reached is tried again without being told', async 
   world.failure = new TypeError('Failed to fetch')
   await user.type(candidateBox(), '0812{Enter}')
   const notice = await outcome(/^Error/)
-  expect(notice.textContent).toContain('try 1 of 4')
-  await within(notice).findByText(/try 2 of 4/)
+  expect(notice.textContent).toContain('try 1 of 8')
+  await within(notice).findByText(/try 2 of 8/)
   world.failure = undefined
   await outcome(/^Result of कमला राई/)
 })
@@ -150,8 +150,31 @@ test('after the last try it is up to the visitor', async () => {
   world.failure = new TypeError('Failed to fetch')
   await user.type(candidateBox(), '0812{Enter}')
   await screen.findByRole('link', { name: 'Try again' })
-  expect(world.asked).toHaveLength(6)
+  expect(world.asked).toHaveLength(10)
   await isToasted('The server cannot be reached')
+})
+
+test('a visitor can stop the tries, and make one', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new TypeError('Failed to fetch')
+  await user.type(candidateBox(), '0812{Enter}')
+  const notice = await outcome(/^Error/)
+  await user.click(within(notice).getByRole('button', { name: 'Stop trying' }))
+  expect(notice.textContent).not.toContain('We keep trying')
+  expect(candidateBox().value).toBe('0812')
+  world.failure = undefined
+  await user.click(within(notice).getByRole('link', { name: 'Try again' }))
+  await outcome(/^Result of कमला राई/)
+})
+
+test('a connection that comes back is used at once', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new TypeError('Failed to fetch')
+  await user.type(candidateBox(), '0812{Enter}')
+  await outcome(/^Error/)
+  world.failure = undefined
+  act(() => void window.dispatchEvent(new Event('online')))
+  await outcome(/^Result of कमला राई/)
 })
 
 test('an exam without results yet', async () => {

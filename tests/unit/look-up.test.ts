@@ -33,8 +33,8 @@ describe('what an address asks for', () => {
 describe('a failed look-up', () => {
   const graphqlError = (code: string, more: object = {}) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'Said by the API', extensions: { code, ...more } }] })
-  const httpError = (status: number) =>
-    new ServerError('refused', { response: new Response('', { status }), bodyText: '' })
+  const httpError = (status: number, headers: Record<string, string> = {}) =>
+    new ServerError('refused', { response: new Response('', { status, headers }), bodyText: '' })
 
   test('keeps the words of the API', () => {
     expect(lookUpProblem(graphqlError('INTERNAL_SERVER_ERROR'))).toEqual({
@@ -63,6 +63,12 @@ describe('a failed look-up', () => {
     expect(lookUpProblem(httpError(status))).toMatchObject({ passing: true, status })
   })
 
+  test('waits as long as the server says, if it says so in seconds', () => {
+    expect(lookUpProblem(httpError(503, { 'retry-after': '4' }))).toMatchObject({ retryAfterSeconds: 4 })
+    const later = 'Sat, 21 Nov 2026 18:00:00 GMT'
+    expect(lookUpProblem(httpError(503, { 'retry-after': later }))).not.toHaveProperty('retryAfterSeconds')
+  })
+
   test.each([400, 500])('does not pass by itself when the server answers %i', (status) => {
     expect(lookUpProblem(httpError(status))).toMatchObject({ passing: false, status: 500 })
   })
@@ -73,13 +79,18 @@ describe('a failed look-up', () => {
 })
 
 describe('the wait before another try', () => {
-  test('doubles each time', () => {
-    const waits = Array.from({ length: mostTries }, (_, tries) => retryDelay(tries, () => 0))
-    expect(waits).toEqual([1000, 2000, 4000, 8000])
+  test('doubles each time, up to a quarter of a minute', () => {
+    const waits = Array.from({ length: mostTries }, (_, tries) => retryDelay(tries, undefined, () => 0))
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000])
+  })
+
+  test('is no shorter than the server wishes', () => {
+    expect(retryDelay(0, 5, () => 0)).toBe(5000)
+    expect(retryDelay(3, 5, () => 0)).toBe(8000)
   })
 
   test('is different for everybody, up to twice as long', () => {
-    expect(retryDelay(0, () => 0.999)).toBeCloseTo(1999)
+    expect(retryDelay(0, undefined, () => 0.999)).toBeCloseTo(1999)
     expect(new Set(Array.from({ length: 20 }, () => retryDelay(3))).size).toBeGreaterThan(10)
   })
 })

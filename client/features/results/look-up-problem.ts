@@ -13,11 +13,11 @@ export interface LookUpProblem {
   retryAfterSeconds?: number
 }
 
-/** About as long as the automatic tries go on. */
-const PATIENCE_SECONDS = 15
-
 /** What limits and gateways answer when there is no room. */
 const passingStatuses = [429, 502, 503, 504]
+
+/** Nobody watches a page for longer: who is told to wait so long had better come back. */
+const PATIENCE_SECONDS = 60
 
 /** Sorts an error of the API, of HTTP or of the network by whether it is going to pass. */
 export function lookUpProblem(error: ErrorLike): LookUpProblem {
@@ -30,8 +30,14 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
     return { message: limit.message, passing, status: 429, retryAfterSeconds }
   }
   if (!ServerError.is(error)) return { message, passing: error instanceof TypeError, status: 500 }
-  const { statusCode } = error
-  return passingStatuses.includes(statusCode)
-    ? { message: 'Very many people are looking at results right now.', passing: true, status: statusCode }
-    : { message, passing: false, status: 500 }
+  const { statusCode, response } = error
+  if (!passingStatuses.includes(statusCode)) return { message, passing: false, status: 500 }
+  // It may also be a date, as proxies write it: then our own patience is good enough.
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return {
+    message: 'Very many people are looking at results right now.',
+    passing: true,
+    status: statusCode,
+    ...(retryAfterSeconds <= PATIENCE_SECONDS && { retryAfterSeconds }),
+  }
 }

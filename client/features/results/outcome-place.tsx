@@ -59,7 +59,13 @@ function OutcomeBody({ outcome, asked, institute, phone, examTitle, onGivenUp }:
         </Callout>
       )
     case 'problem':
-      return <ProblemNotice problem={outcome.problem} onGivenUp={() => onGivenUp(outcome.problem.message)} />
+      return (
+        <ProblemNotice
+          key={`${asked.examId} ${asked.candidateId}`}
+          problem={outcome.problem}
+          onGivenUp={() => onGivenUp(outcome.problem.message)}
+        />
+      )
   }
 }
 

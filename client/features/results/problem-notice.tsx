@@ -1,12 +1,14 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { ERROR } from './messages.ts'
-import { mostTries, useAutomaticRetry } from './use-automatic-retry.ts'
+import { type AutomaticRetry, mostTries, useAutomaticRetry } from './use-automatic-retry.ts'
 
 interface ProblemNoticeProps {
   problem: LookUpProblem
@@ -14,12 +16,13 @@ interface ProblemNoticeProps {
   onGivenUp: () => void
 }
 
-/** Says that loading failed, tries again by itself while that may help, and offers to try again. */
+/** Says that loading failed, tries again by itself while that may help until told to stop, and offers to try at once. */
 export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
   const { pathname, search } = useLocation()
-  const failed = useAutomaticRetry(problem, onGivenUp)
+  const coming = useAutomaticRetry(problem, onGivenUp)
   // Without JavaScript nobody tries.
-  const tries = useHydrated() ? failed : null
+  const retry = useHydrated() ? coming : null
+  const tryAgain = useRef<HTMLAnchorElement>(null)
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>
@@ -29,24 +32,48 @@ export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
           once.
         </p>
       )}
-      {tries === null ? (
-        <p>What you typed is kept.</p>
+      {retry ? (
+        <p role="status">{sayRetry(retry)} What you typed is kept.</p>
       ) : (
-        <p role="status">
-          We keep trying for you (try {tries + 1} of {mostTries}). What you typed is kept.
-        </p>
+        <p>What you typed is kept.</p>
       )}
-      {tries === null && (
-        <Action>
-          <ButtonLink to={pathname + search} replace preventScrollReset variant="secondary" size="small">
-            Try again
-          </ButtonLink>
-        </Action>
-      )}
+      <Actions>
+        <ButtonLink
+          ref={tryAgain}
+          to={pathname + search}
+          replace
+          preventScrollReset
+          variant="secondary"
+          size="small"
+        >
+          {retry ? 'Try now' : 'Try again'}
+        </ButtonLink>
+        {retry && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              retry.stop()
+              // The button goes, and the focus must not be lost with it.
+              tryAgain.current?.focus()
+            }}
+          >
+            Stop trying
+          </Button>
+        )}
+      </Actions>
     </Callout>
   )
 }
 
-const Action = styled.div`
+function sayRetry({ tries, seconds }: AutomaticRetry): string {
+  const when = seconds === null ? '' : `, next in about ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  return `We keep trying for you (try ${tries + 1} of ${mostTries}${when}).`
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
   margin-top: ${space[2]};
 `

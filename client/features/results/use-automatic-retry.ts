@@ -2,37 +2,62 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { LookUpProblem } from './look-up-problem.ts'
 
-/** After these many automatic tries it is left to the visitor. */
-export const mostTries = 4
+/** After these many automatic tries, about two minutes, it is left to the visitor. */
+export const mostTries = 8
+
+const LONGEST_MS = 15_000
 
 /**
- * Waiting time in ms before the try after `tries` failed ones: 1 to 2 s, then 2 to 4 s, 4 to 8 s, 8 to 16 s. Thousands
- * are turned away in the same second, and must not come back in the same one.
+ * Waiting time in ms before the try after `tries` failed ones: 1 to 2 s, then 2 to 4 s and so on up to 15 to 30 s, but
+ * no shorter than the server wishes. Thousands are turned away in the same second, and must not come back in the same one.
+ *
+ * @param retryAfter what the server asked for, in seconds.
  */
-export function retryDelay(tries: number, random: () => number = Math.random): number {
-  return 1000 * 2 ** tries * (1 + random())
+export function retryDelay(tries: number, retryAfter = 0, random: () => number = Math.random): number {
+  return Math.max(Math.min(1000 * 2 ** tries, LONGEST_MS), retryAfter * 1000) * (1 + random())
+}
+
+export interface AutomaticRetry {
+  /** How many tries have failed so far. */
+  tries: number
+  /** Until the next one, in seconds; null while that is not settled, as on the server. */
+  seconds: number | null
+  /** No more tries, until the visitor makes one. */
+  stop: () => void
 }
 
 /**
- * Loads the page's data again while its problem is a passing one.
+ * Loads the page's data again while its problem is a passing one, and at once when the connection is back.
  *
- * @returns how many tries have failed so far, or null when no further one will be made.
+ * @param onGivenUp told when the last try has failed, or none was worth making.
+ * @returns null when no further try will be made.
  */
-export function useAutomaticRetry(problem: LookUpProblem, onGivenUp: () => void): number | null {
+export function useAutomaticRetry(problem: LookUpProblem, onGivenUp: () => void): AutomaticRetry | null {
   const { revalidate } = useRevalidator()
   // Every try that fails brings a problem of its own.
   const [last, setLast] = useState({ problem, tries: 0 })
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [stopped, setStopped] = useState(false)
   const tries = last.problem === problem ? last.tries : last.tries + 1
   if (last.problem !== problem) setLast({ problem, tries })
-  const waiting = canWait({ problem, tries })
 
   const giveUp = useEffectEvent(onGivenUp)
   useEffect(() => {
+    if (stopped) return
     if (!canWait(last)) return giveUp()
-    const timer = setTimeout(() => revalidate(), retryDelay(last.tries))
-    return () => clearTimeout(timer)
-  }, [last, revalidate])
-  return waiting ? tries : null
+    const delay = retryDelay(last.tries, last.problem.retryAfterSeconds)
+    setSeconds(Math.ceil(delay / 1000))
+    const timer = setTimeout(() => revalidate(), delay)
+    const onOnline = () => revalidate()
+    window.addEventListener('online', onOnline)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', onOnline)
+    }
+  }, [last, stopped, revalidate])
+
+  if (stopped || !canWait({ problem, tries })) return null
+  return { tries, seconds, stop: () => setStopped(true) }
 }
 
 const canWait = ({ problem, tries }: { problem: LookUpProblem; tries: number }) =>

@@ -1,0 +1,60 @@
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import type { RunningServer } from './built-server.ts'
+
+const ANOTHER_MS = 200
+/** A process that was late for a moment takes on more again: only who is refused so often has no room at all. */
+const REFUSALS = 10
+const REQUESTS_EACH = 100
+
+const body = JSON.stringify({ query: '{ exams { id title date } }' })
+const QUESTION = [
+  'POST /graphql HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  `Content-Length: ${body.length}`,
+  '',
+  body,
+].join('\r\n')
+
+/**
+ * Brings a real server to its limit: its embedded database waits behind a transaction of ours, and more questions than
+ * it takes on wait for the database.
+ *
+ * @returns what lets go of it.
+ */
+export async function fillServer({ url, dataDir }: RunningServer): Promise<() => Promise<void>> {
+  const address = await findEmbeddedPostgres(join(dataDir, 'postgres'))
+  if (!address) throw new Error('The server has no embedded database')
+  const blocker = new pg.Client(address)
+  await blocker.connect()
+  await blocker.query('BEGIN')
+  const crowd: Socket[] = []
+  for (let refusals = 0; refusals < REFUSALS; await wait(ANOTHER_MS)) {
+    crowd.push(askOften(url))
+    refusals = (await statusOf(url)) === 503 ? refusals + 1 : 0
+  }
+  return async () => {
+    for (const socket of crowd) socket.destroy()
+    await blocker.query('COMMIT')
+    await blocker.end()
+  }
+}
+
+/** Of a question that waits like all others when there is room: not for long, then. */
+async function statusOf(url: string): Promise<number | undefined> {
+  const signal = AbortSignal.timeout(200)
+  const answer = await fetch(`${url}/exams-there-are-not`, { signal }).catch(() => undefined)
+  return answer?.status
+}
+
+function askOften(url: string): Socket {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {}).resume()
+  socket.write(QUESTION.repeat(REQUESTS_EACH))
+  return socket
+}
