@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
-    'tests/support/embedded-postgres-program.ts',
+    'tests/support/{api-process,embedded-postgres-program}.ts',
   ],
   project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
   // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
