@@ -9,54 +9,93 @@ export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 
+/** The database has seen migrations that this program does not know: a newer version has used it. */
+export class DatabaseTooNew extends Error {
+  override name = 'DatabaseTooNew'
+}
+
 /**
  * Brings a database to the present schema: applies, oldest first, the migrations it has not seen, with Prisma's own
  * engine and in its own table `_prisma_migrations`. All of them are one transaction under a lock: servers that start at
  * once wait for each other, and one that is killed in the middle leaves nothing behind. Quick when there is nothing to
  * do; the engine is not even loaded then.
  *
+ * @param o.onUpgrade awaited before a database that has been in use is changed.
  * @returns the names of the migrations applied now.
- * @throws MigrationFailed, or the driver's error when the database cannot be reached.
+ * @throws DatabaseTooNew, MigrationFailed, or the driver's error when the database cannot be reached.
  */
-export async function migrate(connection: pg.ClientConfig, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  folder = migrationsFolder,
+  o: { onUpgrade?: ((missing: string[]) => Promise<void>) | undefined } = {},
+): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
   // A connection lost in the middle also fails the query that waits on it.
   client.on('error', () => {})
   try {
     const wanted = await migrationNames(folder)
-    if (await hasAll(client, wanted)) return []
-    return await applyMissing(client, folder, wanted)
+    const applied = await appliedMigrations(client)
+    refuseUnknown(applied, wanted)
+    const missing = missingOf(wanted, applied)
+    if (missing.length === 0) return []
+    if (applied.length > 0) await o.onUpgrade?.(missing)
+    await client.query("SET TIME ZONE 'UTC'; SET search_path = public; SET statement_timeout = 0")
+    await client.query('BEGIN')
+    const names = await applyMigrations(client, folder)
+    await client.query('COMMIT')
+    return names
   } finally {
     await client.end()
   }
 }
 
-async function hasAll(client: pg.Client, wanted: string[]): Promise<boolean> {
+/** Names of the migrations that a database has seen, oldest first; none when it is new. */
+export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const table = await client.query("SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS present")
-  if (!table.rows[0]?.present) return false
-  const { rows } = await client.query<{ missing: number }>(
-    `SELECT count(*)::int AS missing FROM unnest($1::text[]) AS wanted(name) WHERE NOT EXISTS (
-       SELECT FROM public._prisma_migrations
-       WHERE migration_name = wanted.name AND finished_at IS NOT NULL AND rolled_back_at IS NULL)`,
-    [wanted],
+  if (!table.rows[0]?.present) return []
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS name FROM public._prisma_migrations
+     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`,
   )
-  return rows[0]?.missing === 0
+  return rows.map(({ name }) => name)
 }
 
-async function applyMissing(client: pg.Client, folder: string, wanted: string[]): Promise<string[]> {
-  await client.query("SET TIME ZONE 'UTC'; SET search_path = public; SET statement_timeout = 0")
-  await client.query('BEGIN')
+function missingOf(wanted: readonly string[], applied: readonly string[]): string[] {
+  return wanted.filter((name) => !applied.includes(name))
+}
+
+/** @throws DatabaseTooNew naming the first migration that is not among the known ones. */
+export function refuseUnknown(applied: readonly string[], known: readonly string[]): void {
+  const unknown = missingOf(applied, known)[0]
+  if (unknown !== undefined) {
+    throw new DatabaseTooNew(`it has the migration ${unknown}, which this version does not know`)
+  }
+}
+
+/**
+ * Applies migrations in the transaction that the client has open, under the lock, which it keeps until the
+ * transaction's end.
+ *
+ * @param names those to be applied; absent means all.
+ * @returns the names of those that the database had not seen.
+ * @throws MigrationFailed; the transaction is to be rolled back then.
+ */
+export async function applyMigrations(
+  client: pg.ClientBase,
+  folder = migrationsFolder,
+  names?: readonly string[],
+): Promise<string[]> {
   await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`)
   // Somebody else may have done it while this one waited for the lock.
-  if (await hasAll(client, wanted)) return []
+  const applied = await appliedMigrations(client)
+  if (missingOf(names ?? (await migrationNames(folder)), applied).length === 0) return []
   const { QueryFailed, withSchemaEngine } = await import('./schema-engine.ts')
-  const migrationsList = await migrationList(folder)
+  const migrationsList = await migrationList(folder, names)
   try {
     const { appliedMigrationNames } = await withSchemaEngine(client, (engine) =>
       engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } }),
     )
-    await client.query('COMMIT')
     return appliedMigrationNames
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

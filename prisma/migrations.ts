@@ -17,9 +17,12 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
     .sort()
 }
 
-/** All migrations as the schema engine takes them. */
-export async function migrationList(folder = migrationsFolder): Promise<MigrationList> {
-  const names = await migrationNames(folder)
+/** Migrations as the schema engine takes them: those named, or all. */
+export async function migrationList(
+  folder = migrationsFolder,
+  chosen?: readonly string[],
+): Promise<MigrationList> {
+  const names = chosen ?? (await migrationNames(folder))
   return {
     baseDir: folder,
     lockfile: {

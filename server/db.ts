@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { MigrationFailed, migrate } from '#prisma/migrate.ts'
+import { DatabaseTooNew, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './lib/embedded-postgres.ts'
@@ -32,24 +32,30 @@ interface Source {
   stop(): Promise<void>
 }
 
-/**
- * Opens the database and brings it to the present schema.
- *
- * @param o.databaseUrl PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres.
- * @param o.join whether to use the embedded database of a server that is running, if one is, instead of failing.
- * @param o.migrated whether another process has just brought it to the present schema.
- * @param o.connections how many at most.
- * @param o.log told of lost connections and of breakdowns that were survived.
- * @throws StartError when it cannot be used, saying why and what to do.
- */
-export async function openDatabase(o: {
+/** A database that answers and is new enough, whatever is in it. */
+export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'close'> {
+  /** For a connection outside the pool. */
+  connection: pg.ClientConfig
+}
+
+interface DatabaseOptions {
+  /** PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres. */
   databaseUrl?: string
   dataDir: string
+  /** Whether to use the embedded database of a server that is running, if one is, instead of failing. */
   join?: boolean
-  migrated?: boolean
+  /** How many connections at most. */
   connections?: number
+  /** Told of lost connections and of breakdowns that were survived. */
   log?: Logger
-}): Promise<Database> {
+}
+
+/**
+ * Connects to the database, whatever its schema.
+ *
+ * @throws StartError when it cannot be used, saying why and what to do.
+ */
+export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedDatabase> {
   const source =
     o.databaseUrl === undefined
       ? ((o.join ? await running(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
@@ -63,6 +69,35 @@ export async function openDatabase(o: {
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= pool.end().then(source.stop)
+    return closed
+  }
+  try {
+    await checkVersion(pool, source.problem)
+    return { pool, kind: source.kind, connection: source.connection, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Opens the database and brings it to the present schema.
+ *
+ * @param o.migrated whether another process has just done that.
+ * @param o.onUpgrade awaited before a database that has been in use gets a newer schema.
+ * @throws StartError when it cannot be used, saying why and what to do.
+ */
+export async function openDatabase(
+  o: DatabaseOptions & {
+    migrated?: boolean
+    onUpgrade?: (db: ConnectedDatabase, missing: string[]) => Promise<void>
+  },
+): Promise<Database> {
+  const connected = await connectDatabase(o)
+  const { pool, kind, connection } = connected
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
     // Longer than an import holds the embedded database's one session, after which everybody waits in line.
@@ -70,25 +105,31 @@ export async function openDatabase(o: {
   })
   let closed: Promise<void> | undefined
   const close = () => {
-    closed ??= (async () => {
-      await prisma.$disconnect()
-      await pool.end()
-      await source.stop()
-    })()
+    closed ??= prisma.$disconnect().then(connected.close)
     return closed
   }
   try {
-    await checkVersion(pool, source.problem)
-    if (!o.migrated) await migrate(source.connection)
-    return { prisma, pool, kind: source.kind, close }
+    const onUpgrade = async (missing: string[]) => o.onUpgrade?.(connected, missing)
+    if (!o.migrated) await migrate(connection, undefined, { onUpgrade })
+    return { prisma, pool, kind, close }
   } catch (error) {
     await close()
-    if (!(error instanceof MigrationFailed)) throw error
-    throw new StartError(
-      `The database cannot be brought up to date, and stays as it was: ${error.message}.`,
+    throw migrationProblem(error)
+  }
+}
+
+/** The sentence for the person at the keyboard about why the schema cannot be brought up to date. */
+export function migrationProblem(error: unknown): unknown {
+  if (error instanceof DatabaseTooNew) {
+    return new StartError(
+      `A newer version of Pravesh has used this database: ${error.message}. Start that version again, or restore a backup that this version made.`,
       { cause: error },
     )
   }
+  if (!(error instanceof MigrationFailed)) return error
+  return new StartError(`The database cannot be brought up to date, and stays as it was: ${error.message}.`, {
+    cause: error,
+  })
 }
 
 async function embedded(dataDir: string, log?: Logger): Promise<Source> {

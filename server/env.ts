@@ -70,6 +70,7 @@ const settings = z.object({
   INTROSPECTION: onOff.default(true),
   SANDBOX: onOff.default(true),
   DEMO: onOff.optional(),
+  UPGRADE_BACKUP: onOff.default(true),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -119,6 +120,8 @@ export interface Env {
   sandbox: boolean
   /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
   demo: boolean
+  /** Whether the database is backed up before it gets a newer schema. */
+  upgradeBackup: boolean
   /** Bucket for uploaded files; absent means a folder in `dataDir`. */
   s3?: S3Settings
   /** Mail server, with user and password if it wants them; absent means that mails become files in `dataDir`/outbox. */
@@ -161,6 +164,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     introspection: value.INTROSPECTION,
     sandbox: value.SANDBOX && value.INTROSPECTION,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
+    upgradeBackup: value.UPGRADE_BACKUP,
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),

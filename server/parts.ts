@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import type { Services } from './context.ts'
 import { openDatabase } from './db.ts'
 import type { Env } from './env.ts'
@@ -28,6 +29,7 @@ export async function openParts(env: Env, log: Logger, o: { worker: boolean }): 
   const db = await openDatabase({
     dataDir: env.dataDir,
     log,
+    ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
     join: o.worker,
     migrated: o.worker,
     ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),

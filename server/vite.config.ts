@@ -9,6 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const entries = {
   main: here('./main.ts'),
   user: here('./user-cli.ts'),
+  backup: here('./backup-cli.ts'),
+  restore: here('./restore-cli.ts'),
   'embedded-postgres-worker': here('./lib/embedded-postgres/worker.ts'),
 }
 

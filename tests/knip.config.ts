@@ -8,7 +8,7 @@ const config: KnipConfig = {
     // Nothing but fragments.
     'client/{features/import-preview/staged-file,shell/shell-fragments}.ts',
     'client/theme/make-fonts.ts',
-    'server/{main,user-cli,build,print-schema}.ts',
+    'server/{main,user-cli,backup-cli,restore-cli,build,print-schema}.ts',
     'server/documents/make-fonts.ts',
     'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import,lighthouse}.ts',

@@ -37,14 +37,24 @@ export async function copyOfTemplate(): Promise<string> {
   return dataDir
 }
 
-async function onServer(url: string): Promise<Database> {
+/** A new, empty database on a PostgreSQL server. The caller removes it. */
+export async function newServerDatabase(
+  url: string,
+): Promise<{ databaseUrl: string; remove: () => Promise<void> }> {
   const name = `pravesh_test_${randomUUID().replaceAll('-', '')}`
   const own = new URL(url)
   own.pathname = `/${name}`
   await onceOn(url, `CREATE DATABASE ${name}`)
-  const remove = () => onceOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  return {
+    databaseUrl: own.href,
+    remove: () => onceOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+async function onServer(url: string): Promise<Database> {
+  const { databaseUrl, remove } = await newServerDatabase(url)
   try {
-    return closedBy(await openDatabase({ databaseUrl: own.href, dataDir: tmpdir() }), remove)
+    return closedBy(await openDatabase({ databaseUrl, dataDir: tmpdir() }), remove)
   } catch (error) {
     await remove()
     throw error

@@ -38,6 +38,9 @@ const DURABLE = [
   ...['-c', 'wal_sync_method=fsync'],
 ]
 
+/** Where in its folder a database has PostgreSQL's own files. */
+export const clusterIn = (folder: string) => join(folder, 'cluster')
+
 /**
  * Opens the database cluster in `folder`/cluster, making it first if it is not there (some seconds). A making that was
  * cut off leaves nothing that counts; a cluster that was not closed recovers from its write-ahead log.
@@ -45,7 +48,7 @@ const DURABLE = [
  * @param durable false gives up safety from a power cut (not from a killed process) for speed.
  */
 export async function openCluster(folder: string, durable: boolean): Promise<PGlite> {
-  const cluster = join(folder, 'cluster')
+  const cluster = clusterIn(folder)
   if (!existsSync(cluster)) {
     const unfinished = join(folder, 'cluster.new')
     rmSync(unfinished, { recursive: true, force: true })

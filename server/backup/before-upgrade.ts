@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ConnectedDatabase } from '#server/db.ts'
+import type { Env } from '#server/env.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { backUp } from './backup.ts'
+import { clusterOf } from './places.ts'
+import { programVersion } from './program-version.ts'
+
+/**
+ * Makes a backup of the database (not of the stored files, which no migration touches) in the data folder, before a new
+ * version of the program changes the schema.
+ *
+ * @throws StartError when it cannot be written; the schema stays as it was then.
+ */
+export function backUpBeforeUpgrade(
+  env: Pick<Env, 'dataDir'>,
+  log: Logger,
+): (db: ConnectedDatabase, missing: string[]) => Promise<void> {
+  return async (db, missing) => {
+    const folder = join(env.dataDir, 'backups')
+    const to = join(folder, `before-${missing[0]}-${Date.now()}.tar.gz`)
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await backUp({ db, files: null, to, cluster: clusterOf(env), program: await programVersion() })
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StartError(
+        `The database needs a newer schema, and a backup before that cannot be written to ${to} (${reason}). Nothing was changed; make room, or set UPGRADE_BACKUP=off if you have a backup.`,
+        { cause: error },
+      )
+    }
+    log.info({ file: to, migrations: missing }, 'backed up the database before its schema changes')
+  }
+}

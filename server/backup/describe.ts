@@ -1,0 +1,19 @@
+import type { Manifest } from './manifest.ts'
+
+/** What an archive holds, for people. */
+export function describe(manifest: Manifest): string {
+  const rows = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
+  const files = manifest.files
+    ? `${manifest.files.length} files (${megabytes(manifest.files.reduce((sum, { size }) => sum + size, 0))})`
+    : 'no files (they were left out)'
+  return `${rows('users')} accounts, ${rows('notices')} notices, ${rows('exam_results')} results, ${rows('students')} students, ${files}; of ${manifest.createdAt}`
+}
+
+/** A sentence about files that were missing already; empty when there were none. */
+export function describeLost({ lost }: Manifest): string {
+  if (lost.length === 0) return ''
+  const shown = lost.slice(0, 5).join(', ')
+  return `Attention: the file store has lost ${lost.length} files that records name: ${shown}${lost.length > 5 ? ', …' : ''}\n`
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db.ts'
+import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
+import { projectRoot } from '#tests/support/paths.ts'
+
+let from: Installation
+/** As the running server has it open. */
+let server: Database
+beforeAll(async () => {
+  from = await newInstallation()
+  await fill(from)
+  server = await openDatabase(from)
+})
+afterAll(async () => {
+  await server.close()
+  await from.remove()
+})
+
+async function run(program: 'backup' | 'restore', args: string[], dataDir: string) {
+  const { DATABASE_URL, ...environment } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', join('server', `${program}-cli.ts`), ...args], {
+    cwd: projectRoot,
+    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: from.dataDir },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  return { code, out, err }
+}
+
+test('the commands: a backup while the server runs, a restore into a new data folder', async () => {
+  const made = await run('backup', [], from.dataDir)
+  expect(made).toMatchObject({ code: 0, err: '' })
+  const [archive = '', summary] = made.out.split('\n')
+  expect(archive).toMatch(/\/backups\/pravesh-[\dT-]+\.tar\.gz$/)
+  expect(summary).toContain('1 accounts, 2 notices, 3 results, 0 students, 3 files')
+  expect((await stat(archive)).mode & 0o077).toBe(0)
+  // The server goes on as before, and can go on while it is verified.
+  expect(await server.prisma.user.count()).toBe(1)
+  expect(await run('restore', [archive, '--replace'], from.dataDir)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Nothing was restored\. The database in .* is in use by process \d+/),
+  })
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-restored-'))
+  try {
+    expect(await run('restore', [archive], dataDir)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Restored: 1 accounts'),
+    })
+    const restored = { ...from, dataDir }
+    expect(await withDatabase(restored, ({ prisma }) => prisma.examResult.count())).toBe(3)
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+test.each([
+  ['backup', ['nowhere/at/all.tar.gz'], /^No backup was made\. .* there is no such folder/],
+  ['restore', [], /^Nothing was restored\. Name one archive\.\s+Puts a backup/],
+  ['restore', ['nowhere.tar.gz'], /^Nothing was restored\. There is no file .*nowhere\.tar\.gz/],
+] as const)('%s %j says what is wrong', async (program, args, message) => {
+  const { code, err } = await run(program, [...args], from.dataDir)
+  expect(code).toBe(1)
+  expect(err).toMatch(message)
+})

@@ -1,0 +1,146 @@
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ArchiveWriter } from '#server/backup/archive-writer.ts'
+import { MANIFEST, type Manifest, tablePath } from '#server/backup/manifest.ts'
+import { connectDatabase } from '#server/db.ts'
+import {
+  backUpTo,
+  contentOf,
+  fill,
+  type Installation,
+  newInstallation,
+  restoreInto,
+  withDatabase,
+} from '#tests/support/installation.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL || undefined
+let at: Installation
+let archive: string
+let manifest: Manifest
+let before: Record<string, string[]>
+beforeAll(async () => {
+  at = await newInstallation(serverUrl)
+  await fill(at)
+  before = await contentOf(at)
+  const made = await backUpTo(at, 'a.tar.gz')
+  archive = made.path
+  manifest = made.manifest
+})
+afterAll(() => at.remove())
+
+/** An archive with this manifest and no more than the tables named in `content`. */
+async function forged(name: string, change: Partial<Manifest>, content: Record<string, string> = {}) {
+  const path = join(at.dataDir, name)
+  const writer = new ArchiveWriter(path)
+  const tables: Manifest['tables'] = []
+  for (const table of manifest.tables) {
+    const bytes = Buffer.from(content[table.name] ?? '')
+    const added = await writer.add(tablePath(table.name), bytes.length, Readable.from([bytes]))
+    tables.push({ ...table, rows: 0, ...added })
+  }
+  await writer.finish(MANIFEST, JSON.stringify({ ...manifest, tables, files: [], sequences: [], ...change }))
+  return path
+}
+
+describe('an archive that cannot be trusted is refused before anything is touched', () => {
+  async function spoilt(name: string, spoil: (bytes: Buffer) => Buffer): Promise<string> {
+    const path = join(at.dataDir, name)
+    await writeFile(path, spoil(await readFile(archive)))
+    return path
+  }
+
+  it('cut off anywhere', async () => {
+    const { length } = await readFile(archive)
+    for (const kept of [100, Math.floor(length / 2), length - 1]) {
+      const path = await spoilt('cut.tar.gz', (bytes) => bytes.subarray(0, kept))
+      await expect(restoreInto(at, path, true)).rejects.toThrow(/is damaged: it was cut off\. Nothing was/)
+    }
+  })
+
+  it('with a byte that has changed', async () => {
+    const path = await spoilt('flipped.tar.gz', (bytes) => {
+      const place = Math.floor(bytes.length / 2)
+      bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place)
+      return bytes
+    })
+    await expect(restoreInto(at, path, true)).rejects.toThrow(/is damaged: /)
+  })
+
+  it('with content that is not what the manifest says', async () => {
+    const path = await forged('other.tar.gz', { tables: manifest.tables })
+    await expect(restoreInto(at, path, true)).rejects.toThrow(/is not what was backed up/)
+  })
+
+  it('that is something else, or not there', async () => {
+    const path = await spoilt('text.tar.gz', () => Buffer.from('no archive'))
+    await expect(restoreInto(at, path)).rejects.toThrow(/is damaged: incorrect header check/)
+    await expect(restoreInto(at, join(at.dataDir, 'nowhere'))).rejects.toThrow(/There is no file .*nowhere/)
+    await expect(restoreInto(at, at.dataDir)).rejects.toThrow(/is a folder/)
+  })
+
+  it('that a newer version made', async () => {
+    const path = await forged('newer.tar.gz', { migrations: [...manifest.migrations, '2099_later'] })
+    await expect(restoreInto(at, path, true)).rejects.toThrow(/newer version of Pravesh .* 2099_later/)
+  })
+
+  it('is what all of these have in common: nothing has changed', async () => {
+    expect(await contentOf(at)).toEqual(before)
+  })
+})
+
+it('data that is there is not overwritten unless asked for', async () => {
+  await expect(restoreInto(at, archive)).rejects.toThrow(
+    /There is data in this installation already .* --replace/,
+  )
+  expect(await contentOf(at)).toEqual(before)
+})
+
+it('a restore that fails in the middle leaves database and files as they were', async () => {
+  const row = '00000000-0000-0000-0000-000000000000\tnot a time\n'
+  const path = await forged('broken.tar.gz', {}, { activities: row })
+  await expect(restoreInto(at, path, true)).rejects.toThrow(/invalid input syntax|missing data/)
+  expect(await contentOf(at)).toEqual(before)
+})
+
+it('a file of the store that differs is not overwritten', async () => {
+  const file = join(at.dataDir, 'files/exam_results/r.csv')
+  await writeFile(file, 'spoilt')
+  await expect(restoreInto(at, archive, true)).rejects.toThrow(
+    /holds another file under the key exam_results/,
+  )
+  await writeFile(file, 'a,b\n')
+  expect(await contentOf(at)).toEqual(before)
+})
+
+it('a running server is noticed', async () => {
+  const server = await connectDatabase(at)
+  await expect(restoreInto(at, archive, true)).rejects.toThrow(
+    serverUrl ? /A server is using this database/ : /is in use by process/,
+  )
+  await server.close()
+})
+
+it('a full disk leaves no half archive', async () => {
+  const path = join(at.dataDir, 'full.tar.gz')
+  await symlink('/dev/full', `${path}.part`)
+  await expect(backUpTo(at, 'full.tar.gz')).rejects.toThrow(/ENOSPC/)
+  await expect(readFile(path)).rejects.toThrow('ENOENT')
+  await expect(readFile(`${path}.part`)).rejects.toThrow('ENOENT')
+})
+
+describe('a newer schema', () => {
+  it('that this version does not know is refused in one sentence', async () => {
+    const db = await connectDatabase(at)
+    const insert = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+      VALUES ('x', 'x', now(), '2099_later', 1)`
+    await db.pool.query(insert)
+    await db.close()
+    await expect(withDatabase(at, async () => {})).rejects.toThrow(
+      'A newer version of Pravesh has used this database: it has the migration 2099_later, which this version does not know. Start that version again, or restore a backup that this version made.',
+    )
+    await restoreInto(at, archive, true)
+    expect(await contentOf(at)).toEqual(before)
+  })
+})

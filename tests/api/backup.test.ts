@@ -1,0 +1,168 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { migrationNames } from '#prisma/migrations.ts'
+import { backUp } from '#server/backup/backup.ts'
+import { clusterOf } from '#server/backup/places.ts'
+import { fileColumns } from '#server/backup/stored-files.ts'
+import { connectDatabase } from '#server/db.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+import { s3FileStore } from '#server/lib/s3-file-store.ts'
+import {
+  backUpTo,
+  contentOf,
+  fill,
+  type Installation,
+  makeOlder,
+  newInstallation,
+  restoreInto,
+  withDatabase,
+} from '#tests/support/installation.ts'
+import { s3Peer } from '#tests/support/s3-peer.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL || undefined
+const made: Installation[] = []
+afterEach(async () => {
+  for (const one of made.splice(0)) await one.remove()
+})
+
+async function installation(url = serverUrl): Promise<Installation> {
+  const one = await newInstallation(url)
+  made.push(one)
+  return one
+}
+
+const sources: [string, string | undefined][] = [
+  ['the embedded database', undefined],
+  ...(serverUrl ? [['PostgreSQL', serverUrl] as [string, string]] : []),
+]
+
+describe('a backup comes back whole', () => {
+  it.each(sources)('from %s', async (_name, url) => {
+    const from = await installation(url)
+    await fill(from)
+    const { path, manifest } = await backUpTo(from, 'a.tar.gz')
+    expect(manifest.lost).toEqual([])
+    expect(manifest.files?.map(({ key }) => key)).toHaveLength(3)
+    const to = await installation()
+    await restoreInto(to, path)
+    expect(await contentOf(to)).toEqual(await contentOf(from))
+    await withDatabase(to, async ({ pool }) => {
+      const next = await pool.query<{ next: number }>(
+        "SELECT nextval('exam_result_files_layer_seq')::int AS next",
+      )
+      expect(next.rows).toEqual([{ next: 2 }])
+      await expect(pool.query('DELETE FROM activities')).rejects.toThrow('only added to')
+    })
+  })
+
+  it('into a bucket, and from there', async () => {
+    const from = await installation()
+    await fill(from)
+    const { path, manifest } = await backUpTo(from, 'a.tar.gz')
+    const peer = await s3Peer()
+    const bucket = await s3FileStore(peer.settings)
+    try {
+      const to: Installation = { ...(await installation()), files: bucket }
+      await restoreInto(to, path)
+      const again = await backUpTo(to, 'b.tar.gz')
+      expect(again.manifest.files).toEqual(manifest.files)
+      expect(again.manifest.lost).toEqual([])
+    } finally {
+      bucket.close()
+      await peer.stop()
+    }
+  })
+
+  it('of an older version, brought up to the present schema', async () => {
+    const from = await installation()
+    await makeOlder(from)
+    const { path, manifest } = await backUpTo(from, 'old.tar.gz')
+    expect(manifest.migrations).toEqual((await migrationNames()).slice(0, 2))
+    const to = await installation()
+    await restoreInto(to, path)
+    const { notices, data_changes: changes } = await contentOf(to)
+    expect(notices).toHaveLength(1)
+    expect(changes).toEqual([])
+  })
+
+  it('in the place of what was there, whose files are left to the sweep', async () => {
+    const from = await installation()
+    await fill(from)
+    const before = await contentOf(from)
+    const { path } = await backUpTo(from, 'a.tar.gz')
+    await withDatabase(from, ({ prisma }) => prisma.notice.deleteMany({ where: { title: 'one' } }))
+    await from.files.delete('notice-attachments/notice/one.pdf')
+    await restoreInto(from, path, true)
+    expect(await contentOf(from)).toEqual(before)
+  })
+})
+
+describe('while the server works', () => {
+  /** The store, which does something before it looks for a file. */
+  function watched(files: FileStore, before: (key: string) => Promise<void>): FileStore {
+    return {
+      ...files,
+      async stat(key) {
+        await before(key)
+        return files.stat(key)
+      },
+    }
+  }
+
+  it('a deletion in the middle takes the record along with the file', async () => {
+    const from = await installation()
+    await fill(from)
+    const db = await connectDatabase(from)
+    const files = watched(from.files, async (key) => {
+      if (key !== 'notice-attachments/notice/one.pdf') return
+      await db.pool.query("DELETE FROM notices WHERE title = 'two'")
+      await from.files.delete('notice-attachments/notice/two.pdf')
+    })
+    const to = join(from.dataDir, 'a.tar.gz')
+    const manifest = await backUp({ db, files, to, cluster: clusterOf(from), program: '0.0.0' })
+    await db.close()
+    expect(manifest.lost).toEqual([])
+    expect(manifest.files?.map(({ key }) => key)).toEqual([
+      'notice-attachments/notice/one.pdf',
+      'exam_results/r.csv',
+    ])
+    expect(manifest.tables.find(({ name }) => name === 'notices')).toMatchObject({ rows: 1 })
+    const other = await installation()
+    await restoreInto(other, to)
+    expect((await contentOf(other)).notices).toHaveLength(1)
+  })
+
+  it('a file that was lost before is told of, and everything else is kept', async () => {
+    const from = await installation()
+    await fill(from)
+    await from.files.delete('exam_results/r.csv')
+    const { manifest } = await backUpTo(from, 'a.tar.gz')
+    expect(manifest.lost).toEqual(['exam_results/r.csv'])
+    expect(manifest.files).toHaveLength(2)
+  })
+
+  it('nothing but the archive is left behind', async () => {
+    const from = await installation()
+    await backUpTo(from, 'a.tar.gz')
+    const left = await readdir(from.dataDir)
+    expect(left.filter((name) => name.startsWith('a.'))).toEqual(['a.tar.gz'])
+    if (!serverUrl) {
+      expect((await readdir(clusterOf(from))).filter((name) => name.startsWith('copy-'))).toEqual([])
+    }
+  })
+})
+
+it('every column that names a stored file is known to the backup', async () => {
+  const at = await installation()
+  const found = await withDatabase(at, ({ pool }: { pool: pg.Pool }) =>
+    pool.query<{ name: string }>(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name LIKE '%\\_path' ORDER BY 1`,
+    ),
+  )
+  expect(found.rows.map(({ name }) => name)).toEqual(
+    fileColumns.map(({ table, column }) => `${table}.${column}`).sort(),
+  )
+})
