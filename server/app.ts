@@ -34,6 +34,7 @@ import { stopBackground } from './lib/background.ts'
 import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
+import { measureRequests } from './metrics/requests.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
 import { preparedHeaders } from './prepared-headers.ts'
 import type { Renderer } from './render/renderer.ts'
@@ -69,6 +70,12 @@ export async function createApp({
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,
   })
+  // For whoever reports a problem: every line of the log about the request has it, too.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  if (parts.env.metrics) measureRequests(app)
   shedLoad(app, admission)
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)

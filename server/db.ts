@@ -7,6 +7,7 @@ import { PrismaClient } from './generated/prisma/client.ts'
 import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import type { Logger } from './lib/log.ts'
+import { logSlowQueries } from './lib/slow-queries.ts'
 import { StartError } from './lib/start-error.ts'
 
 const OLDEST_VERSION = 14
@@ -46,8 +47,10 @@ interface DatabaseOptions {
   join?: boolean
   /** How many connections at most. */
   connections?: number
-  /** Told of lost connections and of breakdowns that were survived. */
+  /** Told of lost connections, of breakdowns that were survived and of slow queries. */
   log?: Logger
+  /** Statements that take so many milliseconds are logged; 0 or absent is none. */
+  slowQueryMs?: number
 }
 
 /**
@@ -69,6 +72,8 @@ export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedData
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
+  const { log, slowQueryMs: thresholdMs } = o
+  if (log && thresholdMs) pool.on('connect', (client) => logSlowQueries(client, { thresholdMs, log }))
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= pool.end().then(source.stop)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type MetricsSettings, metrics, metricsSettings } from './lib/metrics-settings.ts'
 import type { S3Settings } from './lib/s3-file-store.ts'
 import { StartError } from './lib/start-error.ts'
 
@@ -14,6 +15,7 @@ const secret = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'YOUTUBE_API_KEY',
+  'METRICS_TOKEN',
 ])
 
 const PROCESSES_RULE = 'must be a number of processes from 1 to 64'
@@ -34,6 +36,7 @@ const s3Settings = {
 
 const settings = z.object({
   ...s3Settings,
+  ...metricsSettings,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z
     .string()
@@ -68,6 +71,11 @@ const settings = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   INTROSPECTION: onOff.default(true),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number of milliseconds; 0 logs none')
+    .transform(Number)
+    .default(1000),
   SANDBOX: onOff.default(true),
   DEMO: onOff.optional(),
   UPGRADE_BACKUP: onOff.default(true),
@@ -122,6 +130,10 @@ export interface Env {
   demo: boolean
   /** Whether the database is backed up before it gets a newer schema. */
   upgradeBackup: boolean
+  /** Statements that take so many milliseconds are logged; 0 is none. */
+  slowQueryMs: number
+  /** Where /metrics is served; absent means nowhere. */
+  metrics?: MetricsSettings
   /** Bucket for uploaded files; absent means a folder in `dataDir`. */
   s3?: S3Settings
   /** Mail server, with user and password if it wants them; absent means that mails become files in `dataDir`/outbox. */
@@ -165,6 +177,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     sandbox: value.SANDBOX && value.INTROSPECTION,
     demo: value.DEMO ?? value.NODE_ENV !== 'production',
     upgradeBackup: value.UPGRADE_BACKUP,
+    slowQueryMs: value.SLOW_QUERY_MS,
+    ...(value.METRICS_PORT !== undefined && { metrics: metrics(value.METRICS_PORT, value) }),
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
     ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
     ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -10,6 +10,7 @@ import { type Context, createContext, type Services } from './context.ts'
 import { documentLimits, limitingRules } from './document-limits.ts'
 import { publicError, withoutInternals } from './errors.ts'
 import { FastLane } from './fast-lane/fast-lane.ts'
+import type { Logger } from './lib/log.ts'
 import { schema } from './schema.ts'
 import { MAX_OPERATION_BYTES } from './uploads.ts'
 
@@ -34,13 +35,14 @@ export async function registerGraphql(
     validationRules: limitingRules,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: (formatted, error) => publicError(formatted, error, services.log),
+    formatError: (formatted, error) => publicError(formatted, error, logOf(error) ?? services.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be cached (see fast-lane.ts), so there is nothing to find out for every field.
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
       lane.plugin(services.freshness),
+      rememberLogs,
     ],
   })
   await apollo.start()
@@ -56,6 +58,19 @@ export async function registerGraphql(
       longWay: async (request, reply) => apolloHandler.call(app, request, reply),
     }),
   })
+}
+
+/** Which request an error belongs to: what formats errors is told the error only, and its line in the log needs the id. */
+const logs = new WeakMap<Error, Logger>()
+const logOf = (error: unknown) => (error instanceof Error ? logs.get(error) : undefined)
+const rememberLogs: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue: { log } }) {
+    return {
+      async didEncounterErrors({ errors }) {
+        for (const error of errors) logs.set(error, log)
+      },
+    }
+  },
 }
 
 /** Runs one of our own, already valid documents in the process, for a page: the same resolvers and the same doors. */

@@ -29,6 +29,7 @@ export async function openParts(env: Env, log: Logger, o: { worker: boolean }): 
   const db = await openDatabase({
     dataDir: env.dataDir,
     log,
+    slowQueryMs: env.slowQueryMs,
     ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
     join: o.worker,
     migrated: o.worker,

@@ -1,5 +1,6 @@
 import type { Env } from '#server/env.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { startMetrics } from '#server/metrics/start-metrics.ts'
 import { openParts } from '#server/parts.ts'
 import { seedOnce } from '#server/seed-once.ts'
 import { startSweeping } from '#server/sweep.ts'
@@ -15,10 +16,12 @@ export async function startAlone(env: Env, log: Logger, o: { development: boolea
   try {
     if (env.demo) await seedOnce(parts)
     const served = await serve(parts, o)
+    const metrics = await startMetrics(parts)
     const stopSweeping = startSweeping({ ...parts, aloneSince: soleWriterSince(openedAt, parts) })
     welcome(served.port, env)
     return {
       async stop() {
+        await metrics.stop()
         await stopSweeping()
         await served.stop()
       },

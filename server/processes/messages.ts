@@ -1,3 +1,5 @@
+import type { ProcessMetrics } from '#server/metrics/collect.ts'
+
 /** What a worker tells the primary process. */
 export type WorkerMessage =
   /** It answers on this port. */
@@ -6,6 +8,8 @@ export type WorkerMessage =
   | { kind: 'failed'; reason: string }
   /** There is a mail to deliver. */
   | { kind: 'mail' }
+  /** What it has measured, as it was asked under this number. */
+  | { kind: 'metrics'; number: number; metrics: ProcessMetrics }
 
 /** @param sent called when it is on its way, or the primary is gone. */
 export function tellPrimary(message: WorkerMessage, sent: () => void = () => {}): void {
@@ -14,4 +18,7 @@ export function tellPrimary(message: WorkerMessage, sent: () => void = () => {})
 }
 
 /** What the primary process tells a worker. */
-export type PrimaryMessage = { kind: 'stop' }
+export type PrimaryMessage =
+  | { kind: 'stop' }
+  /** Tell what you have measured, under this number. */
+  | { kind: 'metrics'; number: number }

@@ -4,12 +4,14 @@ import { stopBackground } from '#server/lib/background.ts'
 import { localUrl } from '#server/lib/local-url.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { createMailer } from '#server/mailer.ts'
+import { startMetrics } from '#server/metrics/start-metrics.ts'
 import { openParts } from '#server/parts.ts'
 import { seedOnce } from '#server/seed-once.ts'
 import { startSweeping } from '#server/sweep.ts'
 import { welcome } from '#server/welcome.ts'
 import type { Running } from './running.ts'
 import { soleWriterSince } from './sole-writer.ts'
+import { workersMetrics } from './worker-metrics.ts'
 import { superviseWorkers } from './workers.ts'
 
 /**
@@ -34,11 +36,13 @@ export async function startPrimary(env: Env, log: Logger): Promise<Running> {
     const publicUrl = () => env.publicUrl ?? localUrl(env.host, workers.port)
     post = startPost({ ...parts, publicUrl, mailer: createMailer(parts) })
     const delivering = post
+    const metrics = await startMetrics(parts, workersMetrics)
     const stopSweeping = startSweeping({ ...parts, aloneSince: soleWriterSince(openedAt, parts) })
     welcome(workers.port, env)
     return {
       async stop() {
         await workers.stop()
+        await metrics.stop()
         await stopSweeping()
         await delivering.stop()
         await stopBackground()

@@ -24,6 +24,9 @@ test('two processes serve; one that is killed is replaced, and a stop under load
     const clients = steadyClients(server.url, 20)
     await expect.poll(() => clients.answers).toBeGreaterThan(500)
     expect(clients.failed).toEqual([])
+    // All but those whose answer has just gone out; one worker alone has had about half.
+    const answered = clients.answers
+    expect(await requestsMeasured(server)).toBeGreaterThan(answered - 50)
 
     await askForMail(server.url)
     await expect.poll(() => mailsIn(dataDir)).toBe(1)
@@ -72,7 +75,16 @@ test('what keeps the first worker from starting is said once', async () => {
 })
 
 function startTwo(): Promise<RunningServer> {
-  return startBuiltServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', WEB_CONCURRENCY: '2' })
+  return startBuiltServer({ DATA_DIR: dataDir, HOST: '127.0.0.1', WEB_CONCURRENCY: '2', METRICS_PORT: '0' })
+}
+
+/** Requests that all processes together have counted. */
+async function requestsMeasured(server: RunningServer): Promise<number> {
+  const [line = ''] = lines(server, /metrics are at/)
+  const address = /http:[^"]*\/metrics/.exec(line)?.[0] ?? ''
+  const text = await (await fetch(address)).text()
+  const counts = [...text.matchAll(/^pravesh_http_request_duration_seconds_count\{.*\} (\d+)$/gm)]
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 function lines(server: RunningServer, about: RegExp): string[] {

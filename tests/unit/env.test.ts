@@ -103,3 +103,15 @@ it('takes a bucket for the files, with both halves of its key or none', () => {
   })
   expect(() => readEnv({ S3_BUCKET: 'notices', S3_SECRET_ACCESS_KEY: 'very secret' })).toThrow('go together')
 })
+
+it('serves metrics to this machine, and to others only with a token', () => {
+  const token = 'a secret of enough characters'
+  expect(readEnv({}).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+  expect(() => readEnv(open)).toThrow('METRICS_HOST=0.0.0.0 can be reached by others: set METRICS_TOKEN')
+  expect(() => readEnv({ ...open, METRICS_TOKEN: 'too short' })).toThrow('at least 16 characters')
+  expect(() => readEnv({ ...open, METRICS_TOKEN: 'too short' })).not.toThrow('too short')
+  expect(readEnv({ ...open, METRICS_TOKEN: token }).metrics).toEqual({ port: 9464, host: '0.0.0.0', token })
+})

@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client'
 import type { Database } from '#server/db.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
@@ -5,6 +6,12 @@ import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { CsvTable } from './csv-table.ts'
 import type { LayerKind, LayerRow } from './layer-kind.ts'
 import { stageLayer } from './stage-layer.ts'
+
+const imports = new Counter({
+  name: 'pravesh_imports_total',
+  help: 'Uploaded tables by kind and by what became of them: staged, refused for what is in them, or failed.',
+  labelNames: ['kind', 'outcome'],
+})
 
 /** Stages an uploaded file and answers its preview, or what is wrong with it. */
 export async function stageUpload<Row extends LayerRow, Table extends CsvTable<Row>, Staged>(
@@ -14,15 +21,21 @@ export async function stageUpload<Row extends LayerRow, Table extends CsvTable<R
   uploadedById: string | null,
   findStaged: (id: string) => Promise<Staged | null>,
 ): Promise<Staged | InvalidCsvShape> {
+  const count = (outcome: string) => imports.inc({ kind: kind.rowTable, outcome })
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
     const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal: services.gone })
     const staged = await findStaged(id)
     if (!staged) throw new Error('A file that was just staged is gone')
+    count('staged')
     return staged
   } catch (error) {
-    if (error instanceof CsvRejected) return error.answer
+    if (error instanceof CsvRejected) {
+      count('refused')
+      return error.answer
+    }
+    count('failed')
     throw error
   }
 }

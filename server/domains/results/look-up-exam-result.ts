@@ -1,10 +1,21 @@
+import { Counter } from 'prom-client'
 import { builder } from '#server/builder.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { clientKey } from '#server/lib/rate-limit.ts'
+import { clientKey, TooManyAttempts } from '#server/lib/rate-limit.ts'
 import { ExamResult } from './exam-result.ts'
 import { findExamResult } from './find-exam-results.ts'
 import { lookUpLimit } from './look-up-limit.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
+
+const lookUps = new Counter({
+  name: 'pravesh_result_look_ups_total',
+  help: 'Look-ups of results: found, not found, refused because of too many misses, or failed.',
+  labelNames: ['outcome'],
+})
+const hit = { outcome: 'found' }
+const miss = { outcome: 'not found' }
+const refused = { outcome: 'refused' }
+const failed = { outcome: 'failed' }
 
 builder.queryField('examResult', (t) =>
   t.field({
@@ -20,12 +31,23 @@ builder.queryField('examResult', (t) =>
         description: 'Spaces around it do not matter, and ०-९ are the same as 0-9; zeros in front count.',
       }),
     },
-    resolve: (_root, args, context) => {
+    resolve: async (_root, args, context) => {
       const examId = args.examId.trim()
       const candidateId = normalCandidateId(args.candidateId)
       const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
       const find = async () => (possible ? findExamResult(context.db, { examId, candidateId }) : null)
-      return lookUpLimit(context.limits).attempt(clientKey(context.ip), find, () => context.gone)
+      try {
+        const found = await lookUpLimit(context.limits).attempt(
+          clientKey(context.ip),
+          find,
+          () => context.gone,
+        )
+        lookUps.inc(found ? hit : miss)
+        return found
+      } catch (error) {
+        lookUps.inc(error instanceof TooManyAttempts ? refused : failed)
+        throw error
+      }
     },
   }),
 )

@@ -1,0 +1,117 @@
+import { register } from 'prom-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog, type Logger } from '#server/lib/log.ts'
+import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
+import { measureMails } from '#server/metrics/mails.ts'
+import { measureProcess } from '#server/metrics/process.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+
+const token = 'a secret of enough characters'
+const lines: string[] = []
+const log: Logger = createLog({
+  level: 'info',
+  pretty: false,
+  to: { write: (line) => void lines.push(line) },
+})
+let app: TestApp
+let served: Awaited<ReturnType<typeof serveMetrics>>
+beforeAll(async () => {
+  // Other test files of the same process have counted, too.
+  register.resetMetrics()
+  app = await testApp({ log, settings: { METRICS_PORT: '0', METRICS_TOKEN: token } })
+  measureProcess(app.db)
+  measureMails(app.db)
+  served = await serveMetrics({ host: '127.0.0.1', port: 0, token }, allMetrics, log)
+})
+afterAll(async () => {
+  await served.stop()
+  await app.close()
+})
+
+const scrape = (headers: Record<string, string> = {}, path = '/metrics') =>
+  fetch(`http://127.0.0.1:${served.port}${path}`, { headers })
+
+const ask = (query: string) =>
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+
+describe('/metrics', () => {
+  it('counts requests by route, look-ups, mails, connections and the event loop', async () => {
+    await ask('{ examResult(examId: "SECRET-EXAM", candidateId: "081001") { percentage } }')
+    await app.db.prisma.owedMail.create({
+      data: {
+        kind: 'confirm-address',
+        recipient: 'a@example.com',
+        attempts: 2,
+        nextAttemptAt: new Date(2e12),
+      },
+    })
+    const answer = await scrape({ authorization: `Bearer ${token}` })
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(text).toMatch(
+      /^pravesh_http_request_duration_seconds_count\{route="\/graphql",method="POST",status="200"\} 1$/m,
+    )
+    expect(text).toContain('pravesh_result_look_ups_total{outcome="not found"} 1')
+    expect(text).toContain('pravesh_mails_owed{state="late"} 1')
+    expect(text).toContain('pravesh_mails_owed{state="new"} 0')
+    expect(text).toMatch(/^pravesh_database_connections\{state="waiting"\} \d+$/m)
+    expect(text).toMatch(/^pravesh_nodejs_eventloop_lag_p99_seconds /m)
+    expect(text).not.toMatch(/SECRET-EXAM|081001|example\.com/)
+  })
+
+  it('adds up what several processes have counted', async () => {
+    const name = 'pravesh_result_look_ups_total{outcome="not found"}'
+    const valueIn = (text: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(name))
+          ?.split(' ')
+          .at(-1),
+      )
+    const one = valueIn(await allMetrics())
+    expect(one).toBeGreaterThan(0)
+    expect(valueIn(await allMetrics([await ownMetrics(), await ownMetrics()]))).toBe(3 * one)
+  })
+
+  it('is for those who know the token', async () => {
+    expect((await scrape()).status).toBe(401)
+    expect((await scrape({ authorization: 'Bearer wrong' })).status).toBe(401)
+  })
+
+  it('is not on the address that visitors use', async () => {
+    expect((await fetch(`${app.url}/metrics`)).status).toBe(404)
+    expect((await scrape({ authorization: `Bearer ${token}` }, '/')).status).toBe(404)
+  })
+})
+
+describe('the id of a request', () => {
+  it('is told to the caller, nobody else chooses it, and it stands in each of its lines', async () => {
+    lines.length = 0
+    await app.db.pool.query('ALTER TABLE notices RENAME TO hidden')
+    const answers = await Promise.all([
+      ask('{ notices { edges { node { title } } } }'),
+      fetch(`${app.url}/nowhere?token=secret`, {
+        headers: { 'x-request-id': 'chosen', 'request-id': 'chosen' },
+      }),
+    ])
+    await app.db.pool.query('ALTER TABLE hidden RENAME TO notices')
+    const [failed, missing] = answers.map(({ headers }) => headers.get('x-request-id'))
+    expect(failed).toMatch(/^[\da-f-]{36}$/)
+    expect(missing).toMatch(/^[\da-f-]{36}$/)
+    const told = () => lines.map((line) => JSON.parse(line)).map(({ reqId, msg }) => [reqId, msg])
+    await expect.poll(told).toHaveLength(3)
+    expect(told()).toEqual(
+      expect.arrayContaining([
+        [failed, 'a resolver failed'],
+        [failed, 'request'],
+        [missing, 'request'],
+      ]),
+    )
+  })
+})
