@@ -72,8 +72,22 @@ const diamonds = (radius: number, threads: readonly Thread[], between: Thread): 
   ]),
 })
 
+/** The last ones woven: a server needs the same few for everybody. */
+const woven = new Map<string, WeaveTile>()
+const KEPT = 100
+
 /** `rows` counts the motifs between edge and middle: 0 is a ribbon, 1 a border, 3 a cloth. */
 export function weaveTile(seed: string, rows: number): WeaveTile {
+  const key = `${rows} ${seed}`
+  const tile = woven.get(key) ?? weave(seed, rows)
+  if (!woven.has(key)) {
+    if (woven.size >= KEPT) woven.clear()
+    woven.set(key, tile)
+  }
+  return tile
+}
+
+function weave(seed: string, rows: number): WeaveTile {
   const random = randomFrom(seed)
   const pick = <T>(...choices: readonly T[]): T => choices[Math.floor(random() * choices.length)] as T
   const half: Row[] = []

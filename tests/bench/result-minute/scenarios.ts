@@ -42,6 +42,9 @@ const NOTICES = `query Board {
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' }
 
+/** As every browser asks. */
+const PAGE_HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
+
 function post(query: string, variables: Record<string, unknown>, persisted = false): Request {
   const sha256Hash = createHash('sha256').update(query).digest('hex')
   const document = persisted ? { extensions: { persistedQuery: { version: 1, sha256Hash } } } : { query }
@@ -62,8 +65,9 @@ export const lookUp = (who: Candidate): Request => post(LOOK_UP, keyOf(who))
 export const resultPage = ({ examId, candidateId }: Candidate): Request => ({
   method: 'GET',
   path: `/results?exam=${examId}&candidate=${candidateId}`,
+  headers: PAGE_HEADERS,
 })
-export const homePage: Request = { method: 'GET', path: '/' }
+export const homePage: Request = { method: 'GET', path: '/', headers: PAGE_HEADERS }
 export const download = (path: string): Request => ({ method: 'GET', path: `/files/notices/${path}` })
 export const topTen = (examId: string): Request => post(TOP_TEN, { examId })
 export const examList: Request = post(EXAM_LIST, {})
