@@ -17,19 +17,10 @@ const themeColors = Object.entries({ light, dark }).map(
  *
  * @param o.logoUrl The institute's own mark, if it has one.
  */
-export function documentHead({
-  logoUrl,
-  nonce,
-}: {
-  logoUrl?: string | null | undefined
-  nonce?: string
-}): string {
+export function documentHead({ logoUrl }: { logoUrl?: string | null | undefined }): string {
   const icons = logoUrl
     ? `<link rel="icon" href="${escapeHtml(logoUrl)}"><link rel="apple-touch-icon" href="${escapeHtml(logoUrl)}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
   const manifest = '<link rel="manifest" href="/site.webmanifest">'
-  const style = `<style${nonce === undefined ? '' : ` nonce="${nonce}"`}>${globalCss}</style>`
-  // From here styled-components takes the nonce of the style elements that it adds in the browser.
-  const forLater = nonce === undefined ? '' : `<meta property="csp-nonce" content="" nonce="${nonce}">`
-  return [icons, manifest, ...fonts, ...themeColors, forLater, style].join('\n')
+  return [icons, manifest, ...fonts, ...themeColors, `<style>${globalCss}</style>`].join('\n')
 }

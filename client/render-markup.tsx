@@ -6,9 +6,17 @@ import { ServerStyleSheet } from 'styled-components'
 const OPENING = '<div id="root">'
 const CLOSING = '</div>'
 
+/** A style element: the whole of it, and what is in it. */
+export interface StyleSheet {
+  tag: string
+  text: string
+}
+
 interface Markup {
-  /** The page's own head: the tags that React hoisted out of it, and its styles. */
+  /** The page's own head: the tags that React hoisted out of it. */
   head: string
+  /** The style sheet of its components. */
+  styles: StyleSheet
   /** What belongs inside the root element. */
   page: string
 }
@@ -18,22 +26,26 @@ interface Markup {
  *
  * React writes the <title>, <meta> and <link> that it finds anywhere in the tree before the tree itself, so the root
  * element is rendered along with it as the seam between head and page.
+ *
+ * @param o.sheet where the styles go; the caller's own is left open.
  */
 export async function renderMarkup(
   application: ReactNode,
-  options: { signal: AbortSignal; nonce?: string },
+  { signal, sheet = new ServerStyleSheet() }: { signal: AbortSignal; sheet?: ServerStyleSheet | undefined },
 ): Promise<Markup> {
-  const sheet = new ServerStyleSheet(options.nonce === undefined ? {} : { nonce: options.nonce })
-  try {
-    const html = await renderToText(sheet.collectStyles(<div id="root">{application}</div>), options.signal)
-    const seam = html.indexOf(OPENING)
-    return {
-      head: html.slice(0, seam) + sheet.getStyleTags(),
-      page: html.slice(seam + OPENING.length, html.lastIndexOf(CLOSING)),
-    }
-  } finally {
-    sheet.seal()
+  const html = await renderToText(sheet.collectStyles(<div id="root">{application}</div>), signal)
+  const seam = html.indexOf(OPENING)
+  return {
+    head: html.slice(0, seam),
+    styles: styleSheetOf(sheet),
+    page: html.slice(seam + OPENING.length, html.lastIndexOf(CLOSING)),
   }
+}
+
+/** What has been put into a sheet so far. */
+export function styleSheetOf(sheet: ServerStyleSheet): StyleSheet {
+  const tag = sheet.getStyleTags()
+  return { tag, text: /^<style[^>]*>(.*)<\/style>$/s.exec(tag)?.[1] ?? '' }
 }
 
 function renderToText(node: ReactNode, signal: AbortSignal): Promise<string> {

@@ -27,7 +27,7 @@ import { warnOfHalfASource } from './domains/videos/video-source.ts'
 import { drainBeforeClose } from './drain.ts'
 import type { Env } from './env.ts'
 import { Freshness } from './freshness.ts'
-import { executeInProcess, registerGraphql } from './graphql.ts'
+import { executeInProcess, isForEverybody, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
@@ -92,11 +92,11 @@ export async function createApp({
     publicUrl,
   }
   const development = parts.env.nodeEnv === 'development'
-  const headersOf = preparedHeaders(
+  const headers = preparedHeaders(
     helmet({ contentSecurityPolicy: contentSecurityPolicy(parts.site, { development }) }),
   )
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headersOf(reply.raw))
+    reply.headers(headers)
     done()
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -125,6 +125,8 @@ export async function createApp({
     changedPages: () => changedPages(services.db),
     execute: async (request, reply, operation) =>
       executeInProcess(await contextOf(request, reply), operation),
+    isForEverybody,
+    version: () => services.freshness.version(),
   })
   return app
 }

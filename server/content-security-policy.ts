@@ -1,4 +1,5 @@
-import { nonceOf } from './page-nonce.ts'
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Site } from './site.ts'
 
 type Hosts = { [directive in 'script' | 'connect' | 'img' | 'frame']?: readonly string[] }
@@ -26,7 +27,27 @@ const googleAnalytics: Hosts = {
   img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 }
 
-const pageNonce = (_request: object, response: object) => `'nonce-${nonceOf(response)}'`
+const hashes = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+})
+
+/** In the browser, styled-components fills an empty style element through its sheet. */
+const emptyStyle = hashes.memo('')
+const STYLES = "style-src-elem 'self'"
+
+/**
+ * The policy of a page that has style elements of its own. Hashes need no new page for each answer, as a nonce does, so
+ * finished pages can be kept.
+ *
+ * @param policy as made below.
+ * @param styles what is in the elements, to the letter.
+ */
+export function allowStyles(policy: string, styles: readonly string[]): string {
+  // Beside a hash, what development allows would not count.
+  if (policy.includes(`${STYLES} 'unsafe-inline'`)) return policy
+  return policy.replace(STYLES, [STYLES, ...styles.map((style) => hashes.memo(style))].join(' '))
+}
 
 /** Everything else comes from our own server. Vite's development client needs inline scripts and a socket. */
 export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
@@ -41,7 +62,7 @@ export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
       scriptSrc: ["'self'", ...(o.development ? ["'unsafe-inline'"] : []), ...from('script')],
       // Browsers that know the next two, as nearly all do, do not look at this one.
       styleSrc: ["'self'", "'unsafe-inline'"],
-      styleSrcElem: ["'self'", o.development ? "'unsafe-inline'" : pageNonce],
+      styleSrcElem: ["'self'", o.development ? "'unsafe-inline'" : emptyStyle],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...from('img')],
       fontSrc: ["'self'", 'data:'],

@@ -5,11 +5,14 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, execute } from 'graphql'
+import { type DocumentNode, type ExecutionResult, execute, getOperationAST } from 'graphql'
+import type { CompiledQuery } from 'graphql-jit'
 import { type Context, createContext, type Services } from './context.ts'
 import { documentLimits, limitingRules } from './document-limits.ts'
 import { publicError, withoutInternals } from './errors.ts'
+import { compile } from './fast-lane/compile.ts'
 import { FastLane } from './fast-lane/fast-lane.ts'
+import { isKeepable } from './keepable.ts'
 import type { Logger } from './lib/log.ts'
 import { schema } from './schema.ts'
 import { MAX_OPERATION_BYTES } from './uploads.ts'
@@ -76,14 +79,30 @@ const rememberLogs: ApolloServerPlugin<Context> = {
 /** Runs one of our own, already valid documents in the process, for a page: the same resolvers and the same doors. */
 export async function executeInProcess(
   context: Context,
-  operation: { document: DocumentNode; variables?: Record<string, unknown> },
+  { document, variables = {} }: { document: DocumentNode; variables?: Record<string, unknown> },
 ): Promise<ExecutionResult> {
-  const result = await execute({
-    schema,
-    document: operation.document,
-    variableValues: operation.variables ?? {},
-    contextValue: context,
-  })
+  const compiled = compiledInProcess(document)
+  const result = compiled
+    ? ((await compiled.query(undefined, context, variables)) as ExecutionResult)
+    : await execute({ schema, document, variableValues: variables, contextValue: context })
   if (!result.errors) return result
   return { ...result, errors: result.errors.map((error) => withoutInternals(error, context.log)) }
+}
+
+/** What became of documents that have been run; undefined after the first time. */
+const compiledDocuments = new WeakMap<DocumentNode, CompiledQuery | null | undefined>()
+
+/** A document that comes back is compiled. Apollo Client makes new ones for every page; those are not worth it. */
+function compiledInProcess(document: DocumentNode): CompiledQuery | null | undefined {
+  const known = compiledDocuments.get(document)
+  if (known !== undefined) return known
+  const compiled = compiledDocuments.has(document) ? compile(schema, document) : undefined
+  compiledDocuments.set(document, compiled)
+  return compiled
+}
+
+/** Whether an operation's answer is the same for every visitor until the institute's data changes. */
+export function isForEverybody(document: DocumentNode, variables: Record<string, unknown>): boolean {
+  const operation = getOperationAST(document)
+  return operation?.operation === 'query' && isKeepable(schema, document, operation, variables)
 }

@@ -9,10 +9,14 @@ export class KeptAnswers<Answer extends object> {
   readonly #kept: LRUCache<string, Answer>
   readonly #coming = new Map<string, Promise<Answer>>()
 
-  /** @param sizeOf bytes of an answer, about. */
-  constructor(sizeOf: (answer: Answer) => number) {
+  /**
+   * @param sizeOf bytes of an answer, about.
+   * @param o.maxAgeMs for answers in which time alone changes something.
+   */
+  constructor(sizeOf: (answer: Answer) => number, { maxAgeMs = 0 }: { maxAgeMs?: number } = {}) {
     this.#kept = new LRUCache({
       maxSize: MAX_BYTES,
+      ttl: maxAgeMs,
       sizeCalculation: (answer, key) => sizeOf(answer) + key.length,
     })
   }

@@ -7,9 +7,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { isKeepable } from '#server/keepable.ts'
+import { compile } from './compile.ts'
 
 /** A query that has been parsed and validated, compiled for the schema. */
 export interface Plan {
@@ -88,12 +89,9 @@ export class Plans {
   }
 
   #compile(document: DocumentNode): Plan | null {
-    const compiled = compileQuery(this.#schema, document, undefined, {
-      disablingCapturingStackErrors: true,
-      useExperimentalPathBasedSkipInclude: true,
-    })
+    const compiled = compile(this.#schema, document)
     const operation = getOperationAST(document)
-    if (!isCompiledQuery(compiled) || !operation) return null
+    if (!compiled || !operation) return null
     return {
       number: this.#plans++,
       query: compiled.query,

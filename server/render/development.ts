@@ -33,6 +33,8 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
       await registerPages(app, {
         ...options,
         logLevel: 'warn',
+        // The sources may change at any moment: nothing is kept.
+        version: () => String(performance.now()),
         load: async (request) => ({
           bundle: await ssr.runner.import<ClientBundle>('/entry-server.tsx'),
           changedAt: startedAt,

@@ -13,6 +13,10 @@ export type Execute = (
 
 export interface RendererOptions {
   execute: Execute
+  /** Whether an operation's answer is the same for every visitor until the institute's data changes. */
+  isForEverybody(document: DocumentNode, variables: Record<string, unknown>): boolean
+  /** The version of that data: another one whenever it has changed. */
+  version(): string | Promise<string>
   /** Address that visitors use, without a trailing slash; asked for at each request. */
   publicUrl(): string
   /** Pages that records make or change, for the sitemap. */

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { render } from '#client/entry-server.tsx'
-import type { LoadedClient } from '#server/render/client-bundle.ts'
+import * as client from '#client/entry-server.tsx'
+import type { ClientBundle, LoadedClient } from '#server/render/client-bundle.ts'
 import { registerPages } from '#server/render/pages.ts'
 import type { Execute } from '#server/render/renderer.ts'
 import { readPage } from '#tests/support/html.ts'
@@ -27,9 +27,11 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
   await registerPages(app, {
     publicUrl: () => 'http://institute.example',
     execute: parts.execute ?? (async () => ({ data: {} })),
+    isForEverybody: () => true,
+    version: () => '1',
     changedPages: async () => [],
     load: async () => ({
-      bundle: { render, publicPaths: [], sentDocuments: () => [], ...parts.client },
+      bundle: { ...(client as ClientBundle), ...parts.client },
       template,
       changedAt: new Date(0),
     }),
@@ -69,7 +71,7 @@ test('a rendering that fails altogether still answers with a page', async () => 
   expect(logged.join('')).toContain('10.0.0.7')
 })
 
-test('a rendering stops when the browser is gone', async () => {
+test('a rendering for somebody stops when the browser is gone', async () => {
   const signals: AbortSignal[] = []
   const logged = await pages({
     client: {
@@ -84,7 +86,9 @@ test('a rendering stops when the browser is gone', async () => {
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const browser = new AbortController()
-  const answer = fetch(url, { signal: browser.signal }).catch((error: Error) => error.name)
+  const answer = fetch(url, { signal: browser.signal, headers: { cookie: 'pravesh_refresh=x' } }).catch(
+    (error: Error) => error.name,
+  )
   await vi.waitFor(() => expect(signals).toHaveLength(1))
   browser.abort()
   expect(await answer).toBe('AbortError')
@@ -93,7 +97,7 @@ test('a rendering stops when the browser is gone', async () => {
 })
 
 test('an unknown address is logged, without its query', async () => {
-  const notFound = { status: 404, headers: {}, html: '', errors: [] }
+  const notFound = { status: 404, headers: {}, html: '', styles: [], errors: [] }
   const logged = await pages({ client: { render: async () => notFound } })
   await app.inject('/old-page?candidate=081001')
   const line = logged.find((one) => one.includes('unknown address')) ?? ''

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { PagePart } from '#client/ui/page-part.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { type AskedFor, askedFor } from './asked-for.ts'
 import { type ResultsState, variablesOf } from './load-results.ts'
@@ -60,18 +61,20 @@ export function ResultsDesk({ state, page }: ResultsDeskProps) {
   return (
     <Desk>
       <Main>
-        <OutcomePlace
-          ref={place}
-          outcome={moved ? null : outcome}
-          asked={asked}
-          searching={searching}
-          institute={data?.site?.name ?? ''}
-          phone={data?.site?.phones[0]}
-          examTitle={exam?.title ?? ''}
-          onGivenUp={(message) =>
-            toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
-          }
-        />
+        <PagePart>
+          <OutcomePlace
+            ref={place}
+            outcome={moved ? null : outcome}
+            asked={asked}
+            searching={searching}
+            institute={data?.site?.name ?? ''}
+            phone={data?.site?.phones[0]}
+            examTitle={exam?.title ?? ''}
+            onGivenUp={(message) =>
+              toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
+            }
+          />
+        </PagePart>
         {exams?.length === 0 ? (
           <EmptyState seed="exams" title="No exams available">
             Results appear here as soon as an exam is published.

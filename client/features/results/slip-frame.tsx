@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { type WeaveTile, weaveTile } from '#client/ui/weave-tile.ts'
@@ -24,16 +24,18 @@ export function SlipFrame({ seed, children }: SlipFrameProps) {
   )
 }
 
-/** Each edge is woven from its middle outwards, so that its two ends look alike however long it is. */
+/**
+ * Each edge is woven from its middle outwards, so that its two ends look alike however long it is. Its ids are
+ * fixed: a page has one slip, and the server renders it by itself (see entry-server-frame.tsx).
+ */
 function Border({ seed }: { seed: string }) {
-  const id = useId()
   const tile = weaveTile(seed, 0)
-  const across = `url(#${id}-across)`
-  const down = `url(#${id}-down)`
+  const across = 'url(#slip-across)'
+  const down = 'url(#slip-down)'
   return (
     <Cloth aria-hidden="true">
-      <Thread id={`${id}-across`} tile={tile} />
-      <Thread id={`${id}-down`} tile={tile} turn={90} />
+      <Thread id="slip-across" tile={tile} />
+      <Thread id="slip-down" tile={tile} turn={90} />
       <Place x="50%" y="0">
         <rect x={-far} width={2 * far} height={ribbon} fill={across} />
       </Place>
