@@ -8,6 +8,7 @@ import { sweepVideos } from './domains/videos/sweep-videos.ts'
 import { sweepDataChanges } from './freshness.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
+import { createOrphanWatch, type IsAbandoned } from './lib/orphan-watch.ts'
 
 const rooms = [
   sweepResultFiles,
@@ -20,8 +21,32 @@ const rooms = [
 ]
 
 const HOUR_MS = 60 * 60_000
-/** A stored file without a record that is younger may belong to something that is being saved. */
-const ORPHAN_AGE_MS = HOUR_MS
+/** A stored file without a record that was found later may belong to something that is being saved. */
+const ORPHAN_PATIENCE_MS = 0.9 * HOUR_MS
+
+interface Swept {
+  db: Database
+  files: FileStore
+  log: Logger
+}
+
+/**
+ * Cleans once. A failing room is logged and keeps no other from being swept.
+ *
+ * @param isAbandoned is asked about stored files without a record.
+ */
+export async function sweepOnce(
+  o: Swept,
+  isAbandoned: IsAbandoned,
+  signal = new AbortController().signal,
+): Promise<void> {
+  for (const room of rooms) {
+    if (signal.aborted) return
+    await room({ ...o, signal }, isAbandoned).catch((error: unknown) =>
+      o.log.error({ err: error }, 'sweeping failed, will try again'),
+    )
+  }
+}
 
 /**
  * Cleans at start and then hourly what a crash or an abandoned form left behind. A failing sweep is logged and tried
@@ -31,21 +56,18 @@ const ORPHAN_AGE_MS = HOUR_MS
  *   earlier and has no record is nobody's, however young.
  * @returns a function that stops it, breaking off soon what is under way.
  */
-export function startSweeping(o: {
-  db: Database
-  files: FileStore
-  log: Logger
-  aloneSince?: Date | undefined
-}): () => Promise<void> {
+export function startSweeping(o: Swept & { aloneSince?: Date | undefined }): () => Promise<void> {
   const stopping = new AbortController()
+  const orphans = createOrphanWatch(ORPHAN_PATIENCE_MS)
+  // Only at the start: later the clock may be another.
+  let { aloneSince } = o
   const sweep = async () => {
-    const storedBefore = new Date(Math.max(Date.now() - ORPHAN_AGE_MS, o.aloneSince?.getTime() ?? 0))
-    for (const room of rooms) {
-      if (stopping.signal.aborted) return
-      await room({ ...o, signal: stopping.signal }, storedBefore).catch((error: unknown) =>
-        o.log.error({ err: error }, 'sweeping failed, will try again'),
-      )
-    }
+    const since = aloneSince
+    aloneSince = undefined
+    const isAbandoned: IsAbandoned = (file) =>
+      orphans.isAbandoned(file) || (since !== undefined && file.modifiedAt < since)
+    await sweepOnce(o, isAbandoned, stopping.signal)
+    orphans.endRound()
   }
   let running: Promise<unknown> = sweep()
   const timer = setInterval(() => {

@@ -1,5 +1,3 @@
-import { utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
@@ -7,6 +5,7 @@ import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { resultsLayer } from '#server/domains/results/results-layer.ts'
 import { sweepResultFiles } from '#server/domains/results/sweep-result-files.ts'
+import type { IsAbandoned } from '#server/lib/orphan-watch.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { PublishResults } from '#tests/support/results-operations.ts'
 import { resultsCsv, stories } from '#tests/support/stories.ts'
@@ -36,7 +35,7 @@ async function isGone({ id, layer, filePath }: { id: string; layer: number; file
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
-const sweep = () => sweepResultFiles(services, hoursAgo(1))
+const sweep = (isAbandoned: IsAbandoned = () => false) => sweepResultFiles(services, isAbandoned)
 
 it('finishes a removal that was broken off at any point', async () => {
   const hidden = []
@@ -60,7 +59,7 @@ it('a removal breaks off when the server stops, and the next sweep finishes it',
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
   await removeLayer(services, resultsLayer, hidden, AbortSignal.abort())
-  await sweepResultFiles({ ...services, signal: AbortSignal.abort() }, hoursAgo(1))
+  await sweepResultFiles({ ...services, signal: AbortSignal.abort() }, () => false)
   expect(await app.db.prisma.examResult.count({ where: { layer: hidden.layer } })).toBe(50)
   expect((await recordOf(id)).state).toBe('REMOVED')
   expect(await app.files.stat(hidden.filePath)).not.toBeNull()
@@ -100,22 +99,14 @@ it('sweeps what was staged a day ago and nothing younger, nor what is published'
   expect(publishExamResults.__typename).toBe('InvalidInput')
 })
 
-it('sweeps stored files that no record knows and that are older than it is told', async () => {
+it('sweeps stored files that no record knows, when they are abandoned', async () => {
   const put = (key: string) => app.files.put(key, Readable.from([Buffer.from('x')]), { maxBytes: 10 })
-  const age = (key: string, minutes: number) => {
-    const time = new Date(Date.now() - minutes * 60_000)
-    return utimes(join(app.env.dataDir, 'files', key), time, time)
-  }
   await put('exam_results/old.csv')
-  await age('exam_results/old.csv', 61)
   await put('exam_results/broken-off.csv.1234.part')
-  await age('exam_results/broken-off.csv.1234.part', 61)
   await put('exam_results/young.csv')
-  await age('exam_results/young.csv', 59)
   const { filePath } = await recordOf((await story.resultFile(file('KEPT'))).id)
-  await age(filePath, 600)
 
-  await sweep()
+  await sweep(({ key }) => !key.includes('young'))
   expect(await app.files.stat('exam_results/old.csv')).toBeNull()
   expect(await app.files.stat('exam_results/broken-off.csv.1234.part')).toBeNull()
   expect(await app.files.stat('exam_results/young.csv')).not.toBeNull()

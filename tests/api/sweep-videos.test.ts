@@ -8,7 +8,7 @@ import { later, MINUTE, videoWorld } from '#tests/support/videos.ts'
 const world = videoWorld()
 const DAY = 24 * 60 * MINUTE
 
-const sweep = () => sweepVideos(world.process(), new Date(Date.now() + 2 * DAY))
+const sweep = () => sweepVideos(world.process(), () => true)
 const counts = async () => {
   const files = []
   for await (const { key } of world.files.list('video-thumbnails')) files.push(key)

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
 import type { Logger } from '#server/lib/log.ts'
+import type { IsAbandoned } from '#server/lib/orphan-watch.ts'
 import { NEWEST } from './cached-page.ts'
 import { THUMBNAILS_FOLDER } from './video.ts'
 
@@ -12,11 +13,11 @@ const KEEP_MS = 30 * DAY_MS
  * Forgets what the platform told too long ago, tokens that no page leads to any more, and pictures of videos that are
  * not there. The tokens of a page that is forgotten stay known: a visitor may be about to use them.
  *
- * @param storedBefore younger pictures may belong to a video whose record is being written, and stay.
+ * @param isAbandoned is asked about those: they may belong to a video whose record is being written.
  */
 export async function sweepVideos(
   { db: { prisma, pool }, files, log }: { db: Database; files: FileStore; log: Logger },
-  storedBefore: Date,
+  isAbandoned: IsAbandoned,
 ): Promise<void> {
   const old = new Date(Date.now() - KEEP_MS)
   await prisma.videoPage.updateMany({
@@ -31,14 +32,14 @@ export async function sweepVideos(
     [old, NEWEST],
   )
   await prisma.video.deleteMany({ where: { seenAt: { lt: old } } })
-  await sweepPictures({ prisma, files, log, storedBefore })
+  await sweepPictures({ prisma, files, log, isAbandoned })
 }
 
 async function sweepPictures(o: {
   prisma: Database['prisma']
   files: FileStore
   log: Logger
-  storedBefore: Date
+  isAbandoned: IsAbandoned
 }): Promise<void> {
   const named = await o.prisma.video.findMany({
     where: { thumbnailPath: { not: null } },
@@ -46,9 +47,9 @@ async function sweepPictures(o: {
   })
   const known = new Set(named.map(({ thumbnailPath }) => thumbnailPath))
   let deleted = 0
-  for await (const { key, modifiedAt } of o.files.list(THUMBNAILS_FOLDER)) {
-    if (modifiedAt >= o.storedBefore || known.has(key.slice(THUMBNAILS_FOLDER.length + 1))) continue
-    await o.files.delete(key)
+  for await (const file of o.files.list(THUMBNAILS_FOLDER)) {
+    if (known.has(file.key.slice(THUMBNAILS_FOLDER.length + 1)) || !o.isAbandoned(file)) continue
+    await o.files.delete(file.key)
     deleted++
   }
   if (deleted > 0) o.log.info({ deleted }, 'swept pictures of videos that are not there')
