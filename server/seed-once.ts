@@ -25,5 +25,10 @@ export async function seedOnce({
   if (seeded > 0 || realUsers > 0) return
   log.info('filling the new database with the demo')
   await seedDemo({ db, files })
-  await db.prisma.activity.create({ data: { action: DONE, subject: 'Demo content' } })
+  await db.prisma.$transaction(async (tx) => {
+    // Another server may have started at the same moment, and have said so.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh demo seeded'))`
+    if ((await tx.activity.count({ where: { action: DONE } })) > 0) return
+    await tx.activity.create({ data: { action: DONE, subject: 'Demo content' } })
+  })
 }
