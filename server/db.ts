@@ -5,6 +5,7 @@ import pg from 'pg'
 import { DatabaseTooNew, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { PrismaClient } from './generated/prisma/client.ts'
 import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
+import { watchDatabase } from './lib/database-watch.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import type { Logger } from './lib/log.ts'
 import { logSlowQueries } from './lib/slow-queries.ts'
@@ -47,6 +48,8 @@ interface DatabaseOptions {
   join?: boolean
   /** How many connections at most. */
   connections?: number
+  /** With a server that falls silent; see watchDatabase. */
+  patience?: { silentMs: number; answerMs: number }
   /** Told of lost connections, of breakdowns that were survived and of slow queries. */
   log?: Logger
   /** Statements that take so many milliseconds are logged; 0 or absent is none. */
@@ -66,7 +69,7 @@ export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedData
   const pool = new pg.Pool({
     ...source.connection,
     ...(o.connections !== undefined && { max: o.connections }),
-    onConnect: prepareConnection,
+    onConnect: (client) => prepareConnection(client, source.kind),
   })
   // A lost connection is dropped by the pool and fails the query that used it; unheard, it would end the process.
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
@@ -74,8 +77,14 @@ export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedData
   pool.on('connect', (client) => client.on('error', onLost))
   const { log, slowQueryMs: thresholdMs } = o
   if (log && thresholdMs) pool.on('connect', (client) => logSlowQueries(client, { thresholdMs, log }))
+  // The embedded one is in this process, and has its own supervisor.
+  const endWatch =
+    source.kind === 'server'
+      ? watchDatabase(pool, source.connection, { ...o.patience, log: o.log })
+      : () => {}
   let closed: Promise<void> | undefined
   const close = () => {
+    endWatch()
     closed ??= pool.end().then(source.stop)
     return closed
   }
@@ -178,6 +187,8 @@ function server(url: string): Source {
       connectionString: url,
       application_name: 'pravesh',
       keepAlive: true,
+      // A connection whose other end has vanished is found out within half a minute.
+      keepAliveInitialDelayMillis: 10_000,
       max: 10,
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 60_000,
@@ -191,15 +202,17 @@ function server(url: string): Source {
  * UTC because Prisma's adapter reads every timestamp as that. The limits end what hangs: no statement of ours takes
  * minutes (an import is many short ones), and no transaction of ours waits a minute for anything but the database.
  */
-async function prepareConnection(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `SET TIME ZONE 'UTC'; SET search_path = public;
-     SET statement_timeout = '3min'; SET idle_in_transaction_session_timeout = '1min'`,
-  )
+async function prepareConnection(client: pg.ClientBase, kind: Database['kind']): Promise<void> {
+  await client.query({
+    text: `SET TIME ZONE 'UTC'; SET search_path = public;
+           SET statement_timeout = '3min'; SET idle_in_transaction_session_timeout = '1min'`,
+    // Whoever waits for the connection waits for this as well.
+    ...(kind === 'server' && { query_timeout: 10_000 }),
+  })
 }
 
 async function checkVersion(pool: pg.Pool, problem: Source['problem']): Promise<void> {
-  const patience = Date.now() + STARTING_UP_PATIENCE_MS
+  const patience = performance.now() + STARTING_UP_PATIENCE_MS
   const readVersion = async (): Promise<number> => {
     try {
       const { rows } = await pool.query<{ version: number }>(
@@ -208,7 +221,7 @@ async function checkVersion(pool: pg.Pool, problem: Source['problem']): Promise<
       return rows[0]?.version ?? 0
     } catch (error) {
       const startingUp = error instanceof pg.DatabaseError && error.code === STARTING_UP
-      if (!startingUp || Date.now() > patience) throw problem(error)
+      if (!startingUp || performance.now() > patience) throw problem(error)
       await wait(500)
       return readVersion()
     }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { builder } from './builder.ts'
 import { isClientGone } from './lib/client-gone.ts'
 import type { Logger } from './lib/log.ts'
+import { type Outage, outageOf } from './lib/outage.ts'
 import { TooManyAttempts } from './lib/rate-limit.ts'
 
 /** Papers that are not in order: one message per field, for the form to show beside it. */
@@ -89,6 +90,12 @@ function rateLimited({
 /** All that is told of what went wrong on our side. */
 export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.'
 
+/** What is told of an outage: that it is one, and what to do. */
+export const outageMessages: Record<Outage, string> = {
+  away: 'The site cannot reach its data at the moment. Please try again in a few minutes.',
+  full: 'There is no room left to store anything, so nothing was changed. Please tell whoever runs this site.',
+}
+
 /** Turns an error into what the caller may see; surprises are logged and answered without their internals. */
 export function publicError(
   formatted: GraphQLFormattedError,
@@ -113,6 +120,8 @@ export function publicError(
     return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
   }
   log.error({ err: cause }, 'a resolver failed')
+  const outage = outageOf(cause)
+  if (outage) return { message: outageMessages[outage], ...where, extensions: { code: 'UNAVAILABLE' } }
   return {
     message: INTERNAL_MESSAGE,
     ...where,

@@ -1,11 +1,11 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type DocumentNode, type ExecutionResult, execute, getOperationAST } from 'graphql'
+import { type DocumentNode, type ExecutionResult, execute, GraphQLError, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
 import { type Context, createContext, type Services } from './context.ts'
 import { documentLimits, limitingRules } from './document-limits.ts'
@@ -14,6 +14,7 @@ import { compile } from './fast-lane/compile.ts'
 import { FastLane } from './fast-lane/fast-lane.ts'
 import { isKeepable } from './keepable.ts'
 import type { Logger } from './lib/log.ts'
+import { outageOf } from './lib/outage.ts'
 import { schema } from './schema.ts'
 import { MAX_OPERATION_BYTES } from './uploads.ts'
 
@@ -50,7 +51,9 @@ export async function registerGraphql(
   })
   await apollo.start()
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => createContext(services, request, reply)
-  const apolloHandler = fastifyApolloHandler(apollo, { context: contextOf })
+  const apolloHandler = fastifyApolloHandler(apollo, {
+    context: (request, reply) => contextOf(request, reply).catch(whileAway),
+  })
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/graphql',
@@ -74,6 +77,16 @@ const rememberLogs: ApolloServerPlugin<Context> = {
       },
     }
   },
+}
+
+/** Before anything was asked, nothing can be answered but that it is no time to ask. */
+function whileAway(error: unknown): never {
+  if (!outageOf(error)) throw error
+  const http = { status: 503, headers: new HeaderMap([['retry-after', '5']]) }
+  throw new GraphQLError('Unavailable', {
+    originalError: error as Error,
+    extensions: { http },
+  })
 }
 
 /** Runs one of our own, already valid documents in the process, for a page: the same resolvers and the same doors. */

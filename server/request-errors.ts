@@ -1,19 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { INTERNAL_MESSAGE } from './errors.ts'
+import { INTERNAL_MESSAGE, outageMessages } from './errors.ts'
+import { outageOf } from './lib/outage.ts'
 
 /**
  * Answers what fails outside of a resolver: a body that cannot be read, a database that is gone before GraphQL begins,
- * a file that breaks. A caller's mistake is named; of ours nothing leaves but that there was one.
+ * a file that breaks. A caller's mistake is named; of ours nothing leaves but that there was one, and of an outage that
+ * trying again later may help.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500
+    const outage = outageOf(error)
+    const status = outage ? 503 : (error.statusCode ?? 500)
     const ours = status >= 500
     if (ours) request.log.error({ err: error }, 'a request failed')
-    const message = ours ? INTERNAL_MESSAGE : mistake(error, request)
+    const message = outage ? outageMessages[outage] : ours ? INTERNAL_MESSAGE : mistake(error, request)
     reply.code(status).header('cache-control', 'no-store')
+    if (outage) reply.header('retry-after', '5')
     if (request.routeOptions.url !== '/graphql') return reply.type('text/plain; charset=utf-8').send(message)
-    const code = ours ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
+    const code = outage ? 'UNAVAILABLE' : ours ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
     return reply.send({ errors: [{ message, extensions: { code } }] })
   })
 }

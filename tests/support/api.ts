@@ -43,6 +43,8 @@ export function emailOf(role: Role): string {
 /**
  * Starts it; `close` it in `afterAll`.
  *
+ * @param o.db instead of a new one of its own; closed with the rest.
+ * @param o.files instead of a folder of its own.
  * @param o.settings environment variables, as for the server.
  * @param o.log to read what is logged; nothing is by default.
  * @param o.renderer to have pages as well.
@@ -51,6 +53,8 @@ export function emailOf(role: Role): string {
  */
 export async function testApp(
   o: {
+    db?: Database
+    files?: FileStore
     settings?: Record<string, string>
     log?: Logger
     renderer?: Renderer
@@ -60,8 +64,8 @@ export async function testApp(
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
   const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
-  const db = await testDatabase()
-  const files = localFileStore(join(dataDir, 'files'))
+  const db = o.db ?? (await testDatabase())
+  const files = o.files ?? localFileStore(join(dataDir, 'files'))
   const site = await readSite(env.siteConfig)
   const log = o.log ?? createLog({ level: 'silent', pretty: false })
   const parts = { env, db, files, site, log, leaseMs: o.leaseMs ?? 0 }

@@ -1,0 +1,119 @@
+import { tmpdir } from 'node:os'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db.ts'
+import { createLog, type Logger } from '#server/lib/log.ts'
+import { sweepOnce } from '#server/sweep.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { newServerDatabase } from '#tests/support/database.ts'
+import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
+import { expectNothingLeftOver } from '#tests/support/layer-history.ts'
+import { ExamResult, StagedResults, StageResults } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories } from '#tests/support/stories.ts'
+
+const url = process.env.TEST_DATABASE_URL
+const log: Logger = createLog({ level: 'silent', pretty: false })
+const results = { recordTable: 'exam_result_files', rowTable: 'exam_results', folder: 'exam_results' }
+
+// The embedded database has no network that could break; what happens when it breaks down itself is tested elsewhere.
+describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
+  let server: Awaited<ReturnType<typeof newServerDatabase>>
+  let proxy: FaultProxy
+  let app: TestApp
+
+  beforeAll(async () => {
+    server = await newServerDatabase(url ?? '')
+    const through = new URL(server.databaseUrl)
+    proxy = await faultProxy(Number(through.port || 5432))
+    through.host = `127.0.0.1:${proxy.port}`
+    const patience = { silentMs: 1_000, answerMs: 1_500 }
+    app = await testApp({
+      db: await openDatabase({ databaseUrl: through.href, dataDir: tmpdir(), patience, log }),
+    })
+    await stories(app).resultFile(resultsCsv([{ candidate: '7', percentage: 70 }]))
+  })
+  afterAll(async () => {
+    await app.close()
+    await proxy.close()
+    await server.remove()
+  })
+  afterEach(() => proxy.restore())
+
+  const question = { examId: 'MODEL-1', candidateId: '7' }
+  const lookUp = () => app.as('VISITOR').send(ExamResult, question)
+  const stage = () =>
+    app.as('ADMIN').send(StageResults, {
+      file: resultsCsv(
+        Array.from({ length: 2500 }, (_, index) => ({ candidate: `${index}`, exam: 'LATER' })),
+      ),
+    })
+  const unavailable = { errors: [{ extensions: { code: 'UNAVAILABLE' } }] }
+
+  /** The same answer as before the outage, from the first request on. */
+  async function isBack(): Promise<void> {
+    expect(await lookUp()).toMatchObject({ data: { examResult: { percentage: '70' } } })
+    expect((await app.as('VISITOR').fetch('/readyz')).status).toBe(200)
+    await sweepOnce({ db: app.db, files: app.files, log }, () => true)
+    await expectNothingLeftOver(app, results)
+  }
+
+  it('is said to be away while it is gone, without a word about what is inside, and is back by itself', async () => {
+    await isBack()
+    await proxy.cut()
+    // An admin's cookie is looked up before anything is asked, a visitor's question is not.
+    for (const answer of [await lookUp(), await app.as('ADMIN').send(ExamResult, question), await stage()]) {
+      expect(answer).toMatchObject(unavailable)
+      expect(JSON.stringify(answer)).not.toMatch(/ECONN|127\.0\.0\.1|prisma/i)
+    }
+    for (const path of ['/readyz', '/news/feed.xml']) {
+      const response = await app.as('VISITOR').fetch(path)
+      expect([path, response.status]).toEqual([path, 503])
+      expect(response.headers.get('retry-after')).not.toBeNull()
+      expect(await response.text()).not.toMatch(/ECONN|127\.0\.0\.1|prisma/i)
+    }
+    await proxy.restore()
+    await isBack()
+  })
+
+  it('may drop its connections while nobody looks: the next request does not notice', async () => {
+    await Promise.all(Array.from({ length: 6 }, lookUp))
+    proxy.reset()
+    await expect.poll(() => app.db.pool.totalCount, { timeout: 10_000 }).toBe(0)
+    await isBack()
+  })
+
+  it('takes nothing of an import in the middle of which it goes', async () => {
+    const gone = proxy.loseAnswerTo('INSERT INTO exam_results')
+    expect(await stage()).toMatchObject(unavailable)
+    await gone
+    await proxy.restore()
+    await isBack()
+    expect(await app.db.prisma.examResultFile.count({ where: { examId: 'LATER' } })).toBe(0)
+  })
+
+  it('keeps an import whole when it goes just before it could tell that it has it', async () => {
+    const gone = proxy.loseAnswerTo('COMMIT')
+    expect(await stage()).toMatchObject(unavailable)
+    await gone
+    await proxy.restore()
+    await isBack()
+    const [{ id } = { id: '' }, ...others] = await app.db.prisma.examResultFile.findMany({
+      where: { examId: 'LATER' },
+    })
+    expect(others).toEqual([])
+    const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
+    expect(stagedExamResults).toMatchObject({ totalRows: 2500 })
+  })
+
+  it('is given up when it falls silent, idle or in the middle of an import, and is back by itself', async () => {
+    await isBack()
+    proxy.stall()
+    expect(await Promise.all([lookUp(), stage()])).toMatchObject([unavailable, unavailable])
+    await proxy.restore()
+    await isBack()
+  })
+
+  it('is not given up for being slow', async () => {
+    const { rows } = await app.db.pool.query('SELECT pg_sleep(2.5), 1 AS one')
+    expect(rows).toMatchObject([{ one: 1 }])
+  })
+})
