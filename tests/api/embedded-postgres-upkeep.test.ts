@@ -11,7 +11,9 @@ let dataDir: string
 let db: PGlite
 beforeAll(async () => {
   dataDir = await copyOfTemplate()
-  db = await openCluster(join(dataDir, 'postgres'), true)
+  db = await openCluster(join(dataDir, 'postgres'), true, (words) => {
+    throw new Error(words)
+  })
 })
 afterAll(async () => {
   await db.close()

@@ -39,6 +39,8 @@ export function writeErrorFile(
   const stored = files.put(errorFilePath(id), lines, { maxBytes: Number.POSITIVE_INFINITY })
   // Whoever writes or finishes learns of a failure; until then nobody waits for it.
   stored.catch(() => {})
+  // What the store could not take breaks the stream as well; unheard, that would end the process.
+  lines.on('error', () => {})
   const ours = header.indexOf(ERROR_COLUMN)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
@@ -47,7 +49,7 @@ export function writeErrorFile(
 
   const write = async (line: string) => {
     size += Buffer.byteLength(line)
-    if (!lines.write(line)) await Promise.race([once(lines, 'drain'), stored])
+    if (!lines.write(line)) await Promise.race([once(lines, 'drain').catch(() => stored), stored])
   }
   lines.write(`${BOM}${csvLine([...kept(header), ERROR_COLUMN])}`)
 

@@ -5,7 +5,7 @@ import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
-import { CsvRejected, rejectFile } from './csv-problem.ts'
+import { rejectFile } from './csv-problem.ts'
 import type { CsvTable } from './csv-table.ts'
 import { insertBatch } from './insert-batch.ts'
 import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
@@ -50,6 +50,7 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
       : error
   })
   const problems = createProblemList(files, fileName)
+  let complete = false
   try {
     await db.prisma.$transaction(async (tx) => {
       const layer = await nextLayer(tx, kind)
@@ -67,11 +68,13 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
         uploadedById: upload.uploadedById,
       })
       signal?.throwIfAborted()
+      complete = true
     }, TRANSACTION)
   } catch (error) {
     await problems.abandon()
-    // Anything but a refusal may mean that the answer to the commit was lost: the file is then the sweep's to judge.
-    if (error instanceof CsvRejected || error === signal?.reason) await files.delete(filePath)
+    // Once all was written, the answer to the commit may have been lost: the file is then the sweep's to judge. It also
+    // takes what cannot be deleted now.
+    if (!complete) await files.delete(filePath).catch(() => {})
     throw error
   }
   return id

@@ -5,8 +5,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type InitOptions = Parameters<NodeFS['init']>
 
-/** PGlite's file system in a folder, with a working fsync, which PGlite's own has not. */
+/**
+ * PGlite's file system in a folder, with a working fsync, which PGlite's own has not. It also hears PostgreSQL's log: after
+ * a panic (no room for the write-ahead log) PGlite would go round for ever where PostgreSQL ends its process.
+ */
 class DurableNodeFS extends NodeFS {
+  readonly #onPanic: (words: string) => never
+
+  constructor(folder: string, onPanic: (words: string) => never) {
+    super(folder)
+    this.#onPanic = onPanic
+  }
+
   override async init(pg: InitOptions[0], options: InitOptions[1]) {
     const { emscriptenOpts } = await super.init(pg, options)
     const preRun: NonNullable<typeof emscriptenOpts.preRun> = [
@@ -16,7 +26,10 @@ class DurableNodeFS extends NodeFS {
         Object.assign(fs.filesystems?.NODEFS?.stream_ops ?? {}, { fsync: syncToDisk })
       },
     ]
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+    const printErr = (line: string) => {
+      if (/\bPANIC: /.test(line)) this.#onPanic(line)
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun, printErr } }
   }
 }
 
@@ -46,8 +59,13 @@ export const clusterIn = (folder: string) => join(folder, 'cluster')
  * cut off leaves nothing that counts; a cluster that was not closed recovers from its write-ahead log.
  *
  * @param durable false gives up safety from a power cut (not from a killed process) for speed.
+ * @param onPanic must end the thread at once.
  */
-export async function openCluster(folder: string, durable: boolean): Promise<PGlite> {
+export async function openCluster(
+  folder: string,
+  durable: boolean,
+  onPanic: (words: string) => never,
+): Promise<PGlite> {
   const cluster = clusterIn(folder)
   if (!existsSync(cluster)) {
     const unfinished = join(folder, 'cluster.new')
@@ -56,5 +74,5 @@ export async function openCluster(folder: string, durable: boolean): Promise<PGl
     renameSync(unfinished, cluster)
   }
   if (!durable) return PGlite.create(cluster)
-  return PGlite.create({ fs: new DurableNodeFS(cluster), startParams: DURABLE })
+  return PGlite.create({ fs: new DurableNodeFS(cluster, onPanic), startParams: DURABLE })
 }

@@ -1,7 +1,12 @@
+import { statfs } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { WorkerInput, WorkerOrder, WorkerReady } from './worker-messages.ts'
+import type { WorkerInput, WorkerOrder, WorkerPanic, WorkerReady } from './worker-messages.ts'
 
 const STOPPING_MS = 10_000
+/** A database that recovers writes about so much, and needs more soon after. */
+const ROOM_BYTES = 40_000_000
+const LOOK_FOR_ROOM_MS = 2_000
 /** So many breakdowns within so long: there is no hope. */
 const HOPELESS = { count: 3, withinMs: 30_000 }
 
@@ -13,7 +18,7 @@ export interface Thread {
 }
 
 /**
- * Starts the thread, and starts it again whenever it breaks down. When that is hopeless, an exception that nobody can
+ * Starts the thread, and starts it again whenever it breaks down: on a full disk, once there is room. When that is hopeless, an exception that nobody can
  * catch ends the process, whose own supervisor may know more.
  *
  * @throws the reason why it did not start the first time.
@@ -33,12 +38,18 @@ export async function superviseThread(o: {
     const ready = await started.ready
     started.ended.then((error) => {
       if (stopping) return
-      breakdowns = [...breakdowns.filter((at) => at > Date.now() - HOPELESS.withinMs), Date.now()]
+      const now = performance.now()
+      breakdowns = [...breakdowns.filter((at) => at > now - HOPELESS.withinMs), now]
       if (breakdowns.length >= HOPELESS.count) throw error
       o.onBreakdown(error)
-      return start()
+      return startOnceThereIsRoom()
     })
     return ready
+  }
+
+  async function startOnceThereIsRoom(): Promise<void> {
+    while (!stopping && !(await hasRoom(input.folder))) await wait(LOOK_FOR_ROOM_MS)
+    if (!stopping) await start()
   }
 
   const { port } = await start()
@@ -47,6 +58,7 @@ export async function superviseThread(o: {
     port,
     async stop() {
       stopping = true
+      if (worker.threadId < 0) return
       const ended = new Promise((resolve) => worker.once('exit', resolve))
       const order: WorkerOrder = 'stop'
       worker.postMessage(order)
@@ -55,6 +67,11 @@ export async function superviseThread(o: {
       clearTimeout(timer)
     },
   }
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= ROOM_BYTES
 }
 
 /** A thread, the message that it listens, and the reason of its end. */
@@ -78,7 +95,10 @@ function launch(workerData: WorkerInput): {
     worker.once('exit', (code) => resolve(reason ?? new Error(`its thread ended with ${code}`)))
   })
   const ready = new Promise<WorkerReady>((resolve, reject) => {
-    worker.once('message', resolve)
+    worker.on('message', (message: WorkerReady | WorkerPanic) => {
+      if ('panic' in message) reason = new Error(message.panic)
+      else resolve(message)
+    })
     ended.then(reject)
   })
   return { worker, ready, ended }

@@ -17,5 +17,10 @@ export interface WorkerReady {
   port: number
 }
 
+/** What the thread tells before it ends, when PostgreSQL cannot go on. */
+export interface WorkerPanic {
+  panic: string
+}
+
 /** What the thread is told, once. */
 export type WorkerOrder = 'stop'

@@ -6,7 +6,7 @@ import { openCluster } from './cluster.ts'
 import { serveConnection } from './connection.ts'
 import { takeTurns } from './turns.ts'
 import { keepUp } from './upkeep.ts'
-import type { WorkerInput, WorkerOrder, WorkerReady } from './worker-messages.ts'
+import type { WorkerInput, WorkerOrder, WorkerPanic, WorkerReady } from './worker-messages.ts'
 
 /** Ends the thread with an exception, for its starter to notice. What PGlite throws may be no Error: an exit status. */
 function breakDown(error: unknown): void {
@@ -19,7 +19,12 @@ function breakDown(error: unknown): void {
 
 /** The thread that owns the embedded database: opens it, listens, and closes it when told to. */
 async function main(starter: MessagePort, input: WorkerInput): Promise<void> {
-  const db = await openCluster(input.folder, input.durable)
+  const db = await openCluster(input.folder, input.durable, (words) => {
+    const panic: WorkerPanic = { panic: words }
+    starter.postMessage(panic)
+    // An exception would be caught by whoever goes round.
+    process.exit(1)
+  })
   const turns = takeTurns(() => db.ready && db.isInTransaction(), input.idleLimitMs)
   const endUpkeep = keepUp({ db, turns, onBreakdown: breakDown })
   const sockets = new Set<Socket>()
