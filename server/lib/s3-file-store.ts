@@ -22,26 +22,38 @@ export interface S3Settings {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
+/** How long a request may take, of a small file or of one part; the SDK makes three attempts. */
+const REQUEST_MS = 15_000
+/** How long a download may stand still: a visitor's poor line holds it up as well. */
+const IDLE_MS = 2 * 60_000
+
 /** One part of a multipart upload, the most that is held in memory twice. */
 const PART_BYTES = 8 * 1024 * 1024
 
 /**
- * Files in an S3-compatible bucket, which several machines may share. Uploads go out in parts as they come in.
+ * Files in an S3-compatible bucket, which several machines may share. Uploads go out in parts as they come in. A service
+ * that is gone or silent fails what is asked of it within a minute. What a crash leaves of an upload in parts is not to be
+ * seen here: the bucket's own lifecycle rule removes it.
  *
+ * @param requestMs how long a request may take.
  * @throws StartError when the bucket cannot be reached.
  */
-export async function s3FileStore({
-  bucket,
-  region,
-  endpoint,
-  credentials,
-}: S3Settings): Promise<FileStore & { close(): void }> {
+export async function s3FileStore(
+  { bucket, region, endpoint, credentials }: S3Settings,
+  requestMs = REQUEST_MS,
+): Promise<FileStore & { close(): void }> {
   const client = new S3Client({
     region,
     // Services elsewhere seldom have a host name per bucket, and do not all know the newer checksums.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: Math.min(5_000, requestMs),
+      requestTimeout: requestMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_MS,
+    },
     ...(credentials && { credentials }),
   })
   await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
