@@ -41,7 +41,11 @@ import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
 import { RequestLog } from './request-log.ts'
 import { shedLoad } from './shed-load.ts'
+import { endSlowClients } from './slow-clients.ts'
 import { acceptUploads } from './uploads.ts'
+
+/** For a request's head, from the connection or from the request's first byte on. */
+const HEADERS_MS = 30_000
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent where only the API is wanted. */
@@ -69,6 +73,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 300 },
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
   })
   // For whoever reports a problem: every line of the log about the request has it, too.
   app.addHook('onRequest', (request, reply, done) => {
@@ -105,6 +110,7 @@ export async function createApp({
   // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   answerErrors(app)
+  endSlowClients(app)
   acceptUploads(app)
   await registerGraphql(app, services, renderer?.documents ?? [])
   await registerPlainSignIn(app, services)
