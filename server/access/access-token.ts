@@ -2,6 +2,8 @@ import { signJwt, verifyJwt } from './jwt.ts'
 import type { KeyRing } from './keys.ts'
 
 export const ACCESS_TOKEN_MS = 15 * 60_000
+/** By how much the clocks of several servers may differ. */
+const SKEW_MS = 5 * 60_000
 const AUDIENCE = 'pravesh:api'
 
 /** What an access token says: whose it is, of which session, and until when it is good. */
@@ -32,5 +34,7 @@ export async function verifyAccessToken(keys: KeyRing, token: string): Promise<A
   if (!payload) return null
   const { sub, sid, exp } = payload
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null
+  // Signed before the clock was put back: it would stay good for as long as that was.
+  if (exp * 1000 - Date.now() > ACCESS_TOKEN_MS + SKEW_MS) return null
   return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1000) }
 }

@@ -29,8 +29,11 @@ export function createKeyRing(db: Database): KeyRing {
     loadedAt = Date.now()
   }
 
+  // Either way, for a clock may be put back: keys that are retired meanwhile must not stay good until it has caught up.
+  const age = () => Math.abs(Date.now() - loadedAt)
+
   async function loaded(): Promise<SigningKey[]> {
-    if (Date.now() - loadedAt > KEYS_FRESH_MS) await load()
+    if (age() > KEYS_FRESH_MS) await load()
     return keys
   }
 
@@ -48,7 +51,7 @@ export function createKeyRing(db: Database): KeyRing {
       const known = (await loaded()).find((key) => key.id === id)
       if (known) return known
       // Another process may have made it since; but nonsense ids must not become a query each.
-      if (Date.now() - loadedAt > 1_000) await load()
+      if (age() > 1_000) await load()
       return keys.find((key) => key.id === id)
     },
   }

@@ -89,8 +89,8 @@ async function takeOver(file: string, draft: string, self: Owner, patienceMs: nu
 async function isAlive(file: string, owner: Owner, patienceMs: number): Promise<boolean> {
   if (owner.space === processSpace()) return beginning(owner.pid) === owner.began
   const seen = heartbeatAt(file)
-  const patience = Date.now() + patienceMs
-  while (Date.now() < patience) {
+  const patience = performance.now() + patienceMs
+  while (performance.now() < patience) {
     await wait(Math.min(500, patienceMs))
     if (heartbeatAt(file) !== seen) return true
   }

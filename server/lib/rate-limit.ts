@@ -3,6 +3,9 @@ import { isIPv6 } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
+/** By how much the clocks of several servers may differ. */
+const SKEW_MS = 5 * 60_000
+
 /** So many attempts in so much time, counted from the first. */
 export interface RateLimit {
   /** Unlike every other limit's. */
@@ -64,10 +67,17 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
 
   return {
     async count(limit, key) {
+      const consume = () => limiterOf(limit).consume(keyHash(key))
       try {
-        await limiterOf(limit).consume(keyHash(key))
+        await consume()
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
+        if (error.msBeforeNext > limit.seconds * 1000 + SKEW_MS) {
+          // Counted before the clock was put back: it would stay shut for as long as that was.
+          await limiterOf(limit).delete(keyHash(key))
+          await consume()
+          return
+        }
         throw new TooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { oweMail } from '#server/domains/accounts/owed-mail.ts'
@@ -11,6 +11,7 @@ import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server
 import { readSite } from '#server/site.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { faultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { type MailReceiver, mailReceiver, readMail } from '#tests/support/mail-receiver.ts'
 
 const recipient = 'nima@example.com'
@@ -75,6 +76,31 @@ describe('a mail server', () => {
     expect(await owed()).toEqual([])
   })
 
+  test('that falls silent, or hangs up before it says that it has the mail, gets it again when it is well', async () => {
+    post = await mailReceiver()
+    const proxy = await faultProxy(Number(new URL(post.url).port))
+    const mailer = smtpMailer(`smtp://127.0.0.1:${proxy.port}?greetingTimeout=200&socketTimeout=200`, from)
+    await owe()
+    proxy.stall()
+    await deliver(mailer)
+    expect(await owed()).toMatchObject([{ attempts: 1 }])
+    await proxy.restore()
+
+    const hungUp = proxy.loseAnswerTo('\r\n.\r\n')
+    await letTimeCome()
+    await deliver(mailer)
+    await hungUp
+    expect(await owed()).toMatchObject([{ attempts: 2 }])
+
+    await proxy.restore()
+    await letTimeCome()
+    await deliver(smtpMailer(`smtp://127.0.0.1:${proxy.port}`, from))
+    // The one that it had without saying so came twice: better than not at all.
+    expect(await post.mailsTo(recipient, 2)).toHaveLength(2)
+    expect(await owed()).toEqual([])
+    await proxy.close()
+  })
+
   test('that fails again and again is asked less and less often', async () => {
     await owe()
     const waits: number[] = []
@@ -89,7 +115,9 @@ describe('a mail server', () => {
 
   test('is not asked for ever', async () => {
     await owe()
-    await db.prisma.owedMail.updateMany({ data: { createdAt: new Date(Date.now() - 3 * 24 * 60 * 60_000) } })
+    await db.prisma.owedMail.updateMany({
+      data: { createdAt: new Date(Date.now() - 3 * 24 * 60 * 60_000), attempts: 100 },
+    })
     await deliver(smtpMailer('smtp://127.0.0.1:1', from))
     expect(await owed()).toEqual([])
     expect(logged).toContain('mail given up')
@@ -114,6 +142,28 @@ describe('a mail server', () => {
     await deliver(smtpMailer(post.url.replace('//', '//user:hidden-word@'), from))
     expect(logged).toContain('mail')
     expect(logged).not.toMatch(/nima|token=|hidden-word/)
+  })
+})
+
+describe('a clock', () => {
+  const DAY = 24 * 60 * 60_000
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('that goes back holds up no mail whose next attempt was put off before', async () => {
+    await owe()
+    await db.prisma.owedMail.updateMany({ data: { nextAttemptAt: new Date(Date.now() + DAY) } })
+    const sent: MailMessage[] = []
+    await deliver({ deliver: async (message) => void sent.push(message) })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that goes forward gives up no mail that was hardly tried', async () => {
+    await owe()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY })
+    await deliver(smtpMailer('smtp://127.0.0.1:1', from))
+    expect(await owed()).toMatchObject([{ attempts: 1 }])
   })
 })
 

@@ -7,6 +7,8 @@ import { accountMails } from './owed-mail.ts'
 
 /** A mail that nobody could deliver for this long has lost its point. */
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60_000
+/** Nor is it given up before so many attempts (half an hour): a clock that jumps makes a mail look old. */
+const FEWEST_ATTEMPTS = 10
 const FIRST_RETRY_MS = 10_000
 const LONGEST_RETRY_MS = 15 * 60_000
 /** How long a mail belongs to the process that took it up; longer than any mail server takes to answer. */
@@ -35,12 +37,15 @@ export async function deliverMails(parts: Parts): Promise<void> {
 function claim(
   db: Database,
 ): Promise<Pick<OwedMail, 'id' | 'kind' | 'recipient' | 'createdAt' | 'attempts'>[]> {
-  // The millisecond: the column's default is rounded, perhaps into the future.
+  // The millisecond: the column's default is rounded, perhaps into the future. Further away than any attempt is put off:
+  // from before the clock was put back.
   return db.prisma.$queryRaw`
     UPDATE owed_mails
     SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS})
     WHERE id IN (
-      SELECT id FROM owed_mails WHERE next_attempt_at <= now() + interval '1 millisecond'
+      SELECT id FROM owed_mails
+      WHERE next_attempt_at <= now() + interval '1 millisecond'
+        OR next_attempt_at > now() + make_interval(secs => ${(2 * LONGEST_RETRY_MS) / 1000})
       ORDER BY next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
     RETURNING id, kind, recipient, created_at AS "createdAt", attempts`
 }
@@ -56,14 +61,13 @@ async function deliver(parts: Parts, mail: Awaited<ReturnType<typeof claim>>[num
       log.info('mail delivered')
     }
   } catch (err) {
-    const late = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
+    const late = mail.attempts >= FEWEST_ATTEMPTS && Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS
     if (!late && !(err instanceof MailRefused)) {
       const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1))
       log.warn({ err, retryInSeconds: wait / 1000 }, 'mail not delivered, will try again')
-      await db.prisma.owedMail.updateMany({
-        where: { id: mail.id },
-        data: { nextAttemptAt: new Date(Date.now() + wait) },
-      })
+      // By the database's clock, as it is looked for.
+      await db.prisma.$executeRaw`
+        UPDATE owed_mails SET next_attempt_at = now() + make_interval(secs => ${wait / 1000}) WHERE id = ${mail.id}::uuid`
       return
     }
     log.error({ err }, 'mail given up')
