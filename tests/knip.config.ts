@@ -14,12 +14,13 @@ const config: KnipConfig = {
     'tests/bench/{import,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
     'tests/support/{api-process,embedded-postgres-program}.ts',
+    'tests/support/faults/crash-program.ts',
   ],
   project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
   // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'pino-pretty', 'prisma-pothos-types'],
-  // Linux's own, where it is there.
-  ignoreBinaries: ['taskset'],
+  // Linux's own, where they are there.
+  ignoreBinaries: ['taskset', 'mount', 'umount'],
   // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
   ignoreExportsUsedInFile: true,
   // Fragments are found by their names inside other documents.

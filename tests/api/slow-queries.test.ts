@@ -15,7 +15,9 @@ test('a statement that takes long is logged without its values, however it is as
     for (const client of clients) client.release(true)
     await db.pool.query("SELECT pg_sleep(0.06), $1::text, 'secret'", ['secret'])
     await db.prisma.$queryRaw`SELECT pg_sleep(0.06)::text, ${'secret'}::text AS a`
-    await expect(db.pool.query('SELECT pg_sleep(0.06), 1 / (random() * 0)::int')).rejects.toThrow('division by zero')
+    await expect(db.pool.query('SELECT pg_sleep(0.06), 1 / (random() * 0)::int')).rejects.toThrow(
+      'division by zero',
+    )
     expect(lines.join()).not.toContain('secret')
     // Not only these: on a busy machine anything takes long.
     expect(statements()).toEqual(

@@ -1,0 +1,167 @@
+import { Readable } from 'node:stream'
+import type { Database } from '#server/db.ts'
+import type { LayerKind } from '#server/domains/imports/layer-kind.ts'
+import { type RemovedLayer, removeLayer } from '#server/domains/imports/remove-layer.ts'
+import { stageLayer } from '#server/domains/imports/stage-layer.ts'
+import { addNotice } from '#server/domains/notices/add-notice.ts'
+import { changeNotice } from '#server/domains/notices/change-notice.ts'
+import { removeFiles } from '#server/domains/notices/remove-files.ts'
+import { removeNotices } from '#server/domains/notices/remove-notices.ts'
+import { hideLayer } from '#server/domains/results/hide-layer.ts'
+import { publishLayer } from '#server/domains/results/publish-layer.ts'
+import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { hideLists } from '#server/domains/students/hide-lists.ts'
+import { publishList } from '#server/domains/students/publish-list.ts'
+import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { inBackground } from '#server/lib/background.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { CANDIDATE, EXAM, type Standing } from './crash-state.ts'
+import type { Random } from './random.ts'
+
+export interface Services {
+  db: Database
+  files: FileStore
+  log: Logger
+}
+
+/** What one admin does all day: how a thing comes to be, and what is done to it then. All as the API does it. */
+export interface Lane {
+  /** What stands of this kind, oldest first. */
+  find(): Promise<{ id: string; name: string; standing: Standing }[]>
+  create(name: string): Promise<void>
+  created: Standing
+  /** What may follow, but for being removed. */
+  next: Partial<Record<Standing, Standing>>
+  advance(id: string, name: string): Promise<void>
+  remove(id: string, standing: Standing): Promise<void>
+}
+
+const MOST_ROWS = 2500
+
+function csv(header: string, row: (index: number) => string, random: Random): Readable {
+  const rows = Array.from({ length: 1 + random.below(MOST_ROWS) }, (_, index) =>
+    row(index + Number(CANDIDATE)),
+  )
+  return Readable.from([Buffer.from([header, ...rows, ''].join('\n'))])
+}
+
+function removeBehind(services: Services, kind: LayerKind, hidden: RemovedLayer | null | undefined): void {
+  if (!hidden) throw new Error('There was nothing to remove')
+  inBackground(services.log, 'removing a layer', (signal) => removeLayer(services, kind, hidden, signal))
+}
+
+/** Publishes, again when the preview is stale, as somebody does who looks at the new one and agrees. */
+async function insist(publish: () => Promise<{ outcome: string }>): Promise<void> {
+  const { outcome } = await publish()
+  if (outcome === 'stale') return insist(publish)
+  if (outcome !== 'published') throw new Error(`Not published: ${outcome}`)
+}
+
+/** The rank of every candidate in a file, and their name in a list, say which file it is. */
+export function resultsLane(services: Services, random: Random): Lane {
+  const { db } = services
+  return {
+    created: 'staged',
+    next: { staged: 'published' },
+    async find() {
+      const found = await db.prisma.examResultFile.findMany({ orderBy: { id: 'asc' } })
+      return found.map(({ id, fileName, state }) => ({
+        id,
+        name: fileName.replace('.csv', ''),
+        standing: state === 'STAGED' ? 'staged' : state === 'PUBLISHED' ? 'published' : 'absent',
+      }))
+    },
+    async create(name) {
+      const rank = Number.parseInt(name, 10)
+      const body = csv(
+        'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage',
+        (candidate) => `${candidate},${EXAM},100,${rank},50`,
+        random,
+      )
+      await stageLayer(services, resultsLayer, { fileName: `${name}.csv`, body, uploadedById: null })
+    },
+    advance(id) {
+      const input = { examId: EXAM, examTitle: null, examDate: '2026-11-21', releaseAt: null }
+      return insist(() => publishLayer(db, id, input, null))
+    },
+    async remove(id) {
+      removeBehind(services, resultsLayer, await hideLayer(db, id, null))
+    },
+  }
+}
+
+export function studentsLane(services: Services, random: Random): Lane {
+  const { db } = services
+  return {
+    created: 'staged',
+    next: { staged: 'published' },
+    async find() {
+      const found = await db.prisma.studentUpload.findMany({ orderBy: { id: 'asc' } })
+      return found.map(({ id, fileName, state }) => ({
+        id,
+        name: fileName.replace('.csv', ''),
+        standing: state === 'STAGED' ? 'staged' : state === 'PUBLISHED' ? 'published' : 'absent',
+      }))
+    },
+    async create(name) {
+      const body = csv('Candidate ID,Student Name,Groups', (one) => `${one},${name},Day`, random)
+      await stageLayer(services, studentsLayer, { fileName: `${name}.csv`, body, uploadedById: null })
+    },
+    advance: (id, name) => insist(() => publishList(db, id, { fileName: name, description: null }, null)),
+    async remove(id, standing) {
+      const state = standing === 'staged' ? 'STAGED' : 'PUBLISHED'
+      const [hidden] = await hideLists(db, { ids: [id], state }, null)
+      removeBehind(services, studentsLayer, hidden)
+    },
+  }
+}
+
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const upload = async (filename: string, content: Buffer) => ({
+  filename,
+  mimetype: '',
+  createReadStream: () => Readable.from([content]),
+})
+
+/** A notice's text says in which wording it stands. */
+export function noticesLane(services: Services): Lane {
+  const { db } = services
+  const input = (title: string, description: Standing) =>
+    ({ title, description, type: 'NORMAL', link: null }) as const
+  return {
+    created: 'first',
+    next: { first: 'second' },
+    async find() {
+      const found = await db.prisma.notice.findMany({ orderBy: { id: 'asc' } })
+      return found.map(({ id, title, description }) => ({
+        id,
+        name: title,
+        standing: description === 'first' ? 'first' : 'second',
+      }))
+    },
+    async create(name) {
+      const uploads = [upload('a.pdf', pdf), upload('b.gif', gif)]
+      await addNotice(services, { input: input(name, 'first'), uploads, actorId: null })
+    },
+    async advance(id, name) {
+      const [first] = await db.prisma.noticeAttachment.findMany({
+        where: { noticeId: id },
+        orderBy: { position: 'asc' },
+      })
+      const changed = await changeNotice(services, {
+        ...{ id, input: input(name, 'second'), actorId: null },
+        uploads: [upload('c.gif', gif)],
+        remove: [first?.id ?? ''],
+      })
+      if (changed.outcome !== 'changed') throw new Error(`Not changed: ${changed.outcome}`)
+      removeFiles(services, changed.removedKeys)
+    },
+    async remove(id) {
+      const removed = await removeNotices(db, [id], null)
+      removeFiles(services, removed.keys)
+    },
+  }
+}

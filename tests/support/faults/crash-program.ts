@@ -1,0 +1,80 @@
+/**
+ * What the server does with its data, without its pages and its network, so that it starts quickly and can be killed
+ * many times: opens the database and the files, sweeps, tells what it found, and then takes in, publishes, changes and
+ * removes files and notices without end, telling each step before it and after it was acknowledged.
+ *
+ * Started with CRASH_SEED, CRASH_TURN (another at each start), DATA_DIR and perhaps DATABASE_URL. Every line it prints is one `Told`.
+ */
+import { writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Database, openDatabase } from '#server/db.ts'
+import { localFileStore } from '#server/lib/file-store.ts'
+import { createLog } from '#server/lib/log.ts'
+import { sweepOnce } from '#server/sweep.ts'
+import { type Lane, noticesLane, resultsLane, studentsLane } from './crash-lanes.ts'
+import { type Found, readState, type Step } from './crash-state.ts'
+import { type Random, randomFrom } from './random.ts'
+
+export type Told = { found: Found } | { begun: Step } | { done: Step }
+
+/** No more things of a kind than this at a time. */
+const MOST = 4
+
+const { CRASH_SEED = '0', CRASH_TURN = '0', DATA_DIR = '', DATABASE_URL } = process.env
+
+/** At once and wholly, so that whatever was told can count as told when the process dies right after. */
+function tell(told: Told): void {
+  writeSync(1, `${JSON.stringify(told)}\n`)
+}
+
+/** A server goes on for a moment with what its killed client had asked for. */
+async function untilAlone({ pool, kind }: Database): Promise<void> {
+  if (kind === 'embedded') return
+  const { rows } = await pool.query(
+    'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
+  if (rows.length === 0) return
+  await wait(10)
+  return untilAlone({ pool, kind } as Database)
+}
+
+async function step(of: Step, work: () => Promise<void>): Promise<void> {
+  tell({ begun: of })
+  await work()
+  tell({ done: of })
+}
+
+async function live(lane: Lane, ending: string, random: Random): Promise<never> {
+  for (let count = 0; ; count++) {
+    const standing = (await lane.find()).filter((one) => one.standing !== 'absent')
+    const one = standing[random.below(standing.length)]
+    const next = one && lane.next[one.standing]
+    const chance = random.below(10)
+    if (one && (chance < 2 || standing.length >= MOST)) {
+      await step({ name: one.name, to: 'absent' }, () => lane.remove(one.id, one.standing))
+    } else if (one && next && chance < 7) {
+      await step({ name: one.name, to: next }, () => lane.advance(one.id, one.name))
+    } else {
+      const name = `${Number(CRASH_TURN) * 1000 + count}${ending}`
+      await step({ name, to: lane.created }, () => lane.create(name))
+    }
+  }
+}
+
+const log = createLog({ level: 'warn', pretty: false, to: process.stderr })
+const db = await openDatabase({
+  dataDir: DATA_DIR,
+  log,
+  ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
+})
+const files = localFileStore(join(DATA_DIR, 'files'))
+await untilAlone(db)
+await sweepOnce({ db, files, log }, () => true)
+tell({ found: await readState(db, files) })
+const random = randomFrom(Number(CRASH_SEED) + Number(CRASH_TURN))
+await Promise.all([
+  live(resultsLane({ db, files, log }, random), ' results', random),
+  live(studentsLane({ db, files, log }, random), ' list', random),
+  live(noticesLane({ db, files, log }), ' notice', random),
+])

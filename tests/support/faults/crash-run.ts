@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Told } from './crash-program.ts'
+import type { Found } from './crash-state.ts'
+import type { crashStory } from './crash-story.ts'
+import type { Random } from './random.ts'
+
+/** Steps told before the kill, at most, and how long after the last of them, in milliseconds. */
+const MOST_STEPS = 12
+const LONGEST_MS = 25
+
+/**
+ * Lets the program live until it is killed at a random point: after so many steps, and a moment more.
+ *
+ * @param story hears what the program tells.
+ * @returns what the program found when it started.
+ * @throws when it ends by itself, with what it said of that.
+ */
+export async function liveAndDie(o: {
+  program: string
+  settings: Record<string, string>
+  random: Random
+  story: Pick<ReturnType<typeof crashStory>, 'begun' | 'done'>
+  onFound: (found: Found) => void
+}): Promise<void> {
+  const stepsLeft = 1 + o.random.below(MOST_STEPS)
+  const more = o.random.below(LONGEST_MS)
+  // Compiling the database with V8's quick compiler only halves the start.
+  const child = spawn(process.execPath, ['--liftoff-only', o.program], {
+    env: { ...process.env, ...o.settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  let steps = 0
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const told: Told = JSON.parse(line)
+      if ('found' in told) o.onFound(told.found)
+      else if ('begun' in told) o.story.begun(told.begun)
+      else o.story.done(told.done)
+      if (!('found' in told) && ++steps === stepsLeft) setTimeout(() => child.kill('SIGKILL'), more)
+    }
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+  if (said !== '' || child.signalCode !== 'SIGKILL') throw new Error(`The program said: ${said}`)
+}

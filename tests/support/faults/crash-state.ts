@@ -1,0 +1,79 @@
+import type { Database } from '#server/db.ts'
+import { findExamResults } from '#server/domains/results/find-exam-results.ts'
+import { findStudents } from '#server/domains/students/find-students.ts'
+import type { FileStore } from '#server/lib/file-store.ts'
+
+/** Where a thing can stand: a file that was taken in, is live, or a notice in its first or second wording. */
+export type Standing = 'staged' | 'published' | 'first' | 'second' | 'absent'
+
+/** What the program is about to do, or has done: the thing of that name now stands so. */
+export interface Step {
+  name: string
+  to: Standing
+}
+
+/** Everything that is kept, as it was found after a start. */
+export interface Found {
+  things: (Step & {
+    /** How many rows or attachments it says it has, and how many there are. */
+    claimed: number
+    counted: number
+    /** Its files in the store. */
+    files: string[]
+  })[]
+  /** Layers that have rows. */
+  layers: { layer: number; known: boolean }[]
+  /** Every file in the store. */
+  stored: string[]
+  /** The log of deeds, oldest first. */
+  deeds: { action: string; name: string }[]
+  /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
+  answers: { result: string | null; student: string | null }
+}
+
+export const EXAM = 'CRASHES'
+export const CANDIDATE = '1'
+const folders = ['exam_results', 'student-uploads', 'notice-attachments']
+
+const THINGS = `
+  SELECT replace(filename, '.csv', '') AS name, lower(state::text) AS to, total_results AS claimed, ARRAY[file_path] AS files,
+    (SELECT count(*)::int FROM exam_results r WHERE r.layer = f.layer) AS counted
+  FROM exam_result_files f
+  UNION ALL
+  SELECT file_name, lower(state::text), total_students, ARRAY[file_path],
+    (SELECT count(*)::int FROM students s WHERE s.layer = u.layer)
+  FROM student_uploads u
+  UNION ALL
+  SELECT title, description, 2, array_remove(
+      array_agg('notice-attachments/' || a.file_path) || array_agg('notice-attachments/' || a.preview_path), NULL),
+    count(a.id)::int
+  FROM notices n LEFT JOIN notice_attachments a ON a.notice_id = n.id GROUP BY n.id`
+
+const LAYERS = `
+  SELECT layer, EXISTS (SELECT FROM exam_result_files f WHERE f.layer = r.layer) AS known
+  FROM (SELECT DISTINCT layer FROM exam_results) AS r
+  UNION ALL
+  SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
+  FROM (SELECT DISTINCT layer FROM students) AS s`
+
+const DEEDS = "SELECT action, replace(subject, '.csv', '') AS name FROM activities ORDER BY id"
+
+/** Reads everything that is kept. */
+export async function readState(db: Database, files: FileStore): Promise<Found> {
+  const stored: string[] = []
+  for (const folder of folders) {
+    for await (const { key } of files.list(folder)) stored.push(key)
+  }
+  const [result] = await findExamResults(db, [{ examId: EXAM, candidateId: CANDIDATE }])
+  const students = await findStudents(db, [CANDIDATE])
+  return {
+    things: (await db.pool.query(THINGS)).rows,
+    layers: (await db.pool.query(LAYERS)).rows,
+    stored,
+    deeds: (await db.pool.query(DEEDS)).rows,
+    answers: {
+      result: result?.examRank ?? null,
+      student: students.get(CANDIDATE)?.studentName ?? null,
+    },
+  }
+}
