@@ -45,6 +45,7 @@ export const paths = {
   adminNotices: '/admin/notices',
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
+  adminPersonalData: '/admin/personal-data',
   adminCourses: '/admin/courses',
   adminFaculty: '/admin/faculty',
   adminMaterials: '/admin/materials',
@@ -63,6 +64,11 @@ export function coursePath(slug: string): string {
 
 /** The notices' admin page with the dialog for a new one open. */
 export const addNoticePath = `${paths.adminNotices}?add=1`
+
+/** What is kept of an account. */
+export function accountDataPath(id: string): string {
+  return `${paths.adminPersonalData}?${new URLSearchParams({ account: id })}`
+}
 
 /** Address of a notice. */
 export function noticePath(id: string): string {

@@ -166,6 +166,10 @@ export const routes: RouteObject[] = [
             ...lazily('routes/admin/users.tsx', () => import('./routes/admin/users.tsx')),
           },
           {
+            path: paths.adminPersonalData,
+            ...lazily('routes/admin/personal-data.tsx', () => import('./routes/admin/personal-data.tsx')),
+          },
+          {
             ...lazily(
               'routes/admin/under-development.tsx',
               () => import('./routes/admin/under-development.tsx'),

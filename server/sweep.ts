@@ -1,14 +1,17 @@
 import type { Database } from './db.ts'
 import { sweepAccounts } from './domains/accounts/sweep-accounts.ts'
+import { sweepOutbox } from './domains/accounts/sweep-outbox.ts'
 import { sweepErrorFiles } from './domains/imports/serve-error-files.ts'
 import { sweepNotices } from './domains/notices/sweep-notices.ts'
 import { sweepResultFiles } from './domains/results/sweep-result-files.ts'
 import { sweepStudentUploads } from './domains/students/sweep-student-uploads.ts'
 import { sweepVideos } from './domains/videos/sweep-videos.ts'
+import type { Env } from './env.ts'
 import { sweepDataChanges } from './freshness.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
 import { createOrphanWatch, type IsAbandoned } from './lib/orphan-watch.ts'
+import { outboxOf } from './mailer.ts'
 
 const rooms = [
   sweepResultFiles,
@@ -16,6 +19,7 @@ const rooms = [
   sweepStudentUploads,
   sweepErrorFiles,
   sweepAccounts,
+  sweepOutbox,
   sweepDataChanges,
   sweepVideos,
 ]
@@ -28,6 +32,7 @@ interface Swept {
   db: Database
   files: FileStore
   log: Logger
+  env: Pick<Env, 'dataDir'>
 }
 
 /**
@@ -40,9 +45,10 @@ export async function sweepOnce(
   isAbandoned: IsAbandoned,
   signal = new AbortController().signal,
 ): Promise<void> {
+  const outbox = outboxOf(o.env)
   for (const room of rooms) {
     if (signal.aborted) return
-    await room({ ...o, signal }, isAbandoned).catch((error: unknown) =>
+    await room({ ...o, outbox, signal }, isAbandoned).catch((error: unknown) =>
       o.log.error({ err: error }, 'sweeping failed, will try again'),
     )
   }

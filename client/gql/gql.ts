@@ -55,6 +55,13 @@ type Documents = {
     "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
     "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
+    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
+    "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": typeof types.KeptAccountFragmentDoc,
+    "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.KeptCandidateFragmentDoc,
+    "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
+    "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
+    "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
+    "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
@@ -157,6 +164,13 @@ const documents: Documents = {
     "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
     "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
+    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
+    "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": types.KeptAccountFragmentDoc,
+    "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.KeptCandidateFragmentDoc,
+    "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
+    "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
+    "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
+    "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
@@ -396,6 +410,34 @@ export function graphql(source: "\n  mutation UpdateNotice($id: ID!, $input: Not
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n"): (typeof documents)["\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"): (typeof documents)["\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n"): (typeof documents)["\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n"): (typeof documents)["\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

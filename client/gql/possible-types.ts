@@ -9,6 +9,15 @@
       "InvalidInput",
       "Notice"
     ],
+    "DeleteCandidateDataResult": [
+      "DeletedCandidateData",
+      "InvalidInput"
+    ],
+    "DeleteUserResult": [
+      "DeletedUser",
+      "InvalidInput",
+      "LastAdmin"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
@@ -73,6 +82,15 @@
     "CreateNoticeResult": [
       "InvalidInput",
       "Notice"
+    ],
+    "DeleteCandidateDataResult": [
+      "DeletedCandidateData",
+      "InvalidInput"
+    ],
+    "DeleteUserResult": [
+      "DeletedUser",
+      "InvalidInput",
+      "LastAdmin"
     ],
     "PublishExamResultsResult": [
       "ExamResultFile",

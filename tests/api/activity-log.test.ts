@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '#server/schema.ts'
-import { graphql } from '#tests/gql/gql.ts'
+import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/account-operations.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { rootFields } from '#tests/support/doors.ts'
 import * as notices from '#tests/support/notice-operations.ts'
+import { DeleteCandidateData, DeleteUser } from '#tests/support/personal-data-operations.ts'
 import * as results from '#tests/support/results-operations.ts'
 import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
 import * as students from '#tests/support/students-operations.ts'
-
-const ManageUser = graphql(`
-  mutation ManageUserForLog($id: ID!, $role: Role!) {
-    setUserRole(id: $id, role: $role) { __typename }
-  }
-`)
-const DisableUser = graphql(`
-  mutation DisableUserForLog($id: ID!) { setUserDisabled(id: $id, isDisabled: true) { __typename } }
-`)
-const EndSessions = graphql(`
-  mutation EndSessionsForLog($id: ID!) { endUserSessions(id: $id) { __typename } }
-`)
 
 let app: TestApp
 let story: ReturnType<typeof stories>
@@ -147,21 +136,36 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
     action: 'user.role-changed',
     prepare: async () => {
       const id = await user()
-      return () => admin().send(ManageUser, { id, role: 'TEACHER' })
+      return () => admin().send(SetUserRole, { id, role: 'TEACHER' })
     },
   },
   setUserDisabled: {
     action: 'user.disabled',
     prepare: async () => {
       const id = await user()
-      return () => admin().send(DisableUser, { id })
+      return () => admin().send(SetUserDisabled, { id, isDisabled: true })
     },
   },
   endUserSessions: {
     action: 'user.sessions-ended',
     prepare: async () => {
       const id = await user()
-      return () => admin().send(EndSessions, { id })
+      return () => admin().send(EndUserSessions, { id })
+    },
+  },
+  deleteUser: {
+    action: 'user.deleted',
+    prepare: async () => {
+      const { id, email } = await app.db.prisma.user.findUniqueOrThrow({ where: { id: await user() } })
+      return () => admin().send(DeleteUser, { id, confirmation: email })
+    },
+  },
+  deleteCandidateData: {
+    action: 'candidate.deleted',
+    prepare: async () => {
+      const candidateId = randomUUID()
+      await story.studentList(studentsCsv([{ candidate: candidateId }]))
+      return () => admin().send(DeleteCandidateData, { candidateId, confirmation: candidateId })
     },
   },
 }

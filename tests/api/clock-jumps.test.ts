@@ -104,7 +104,7 @@ it.each([
     }
   })
   const sweeps = () => listed.mock.calls.filter(([folder]) => folder === THUMBNAILS_FOLDER).length
-  const stop = startSweeping({ db: app.db, files: app.files, log, aloneSince: new Date() })
+  const stop = startSweeping({ db: app.db, files: app.files, log, env: app.env, aloneSince: new Date() })
   await expect.poll(sweeps).toBe(1)
   const put = app.files.put
   vi.spyOn(app.files, 'put').mockImplementationOnce(async (...of) => {

@@ -52,7 +52,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
   async function isBack(): Promise<void> {
     expect(await lookUp()).toMatchObject({ data: { examResult: { percentage: '70' } } })
     expect((await app.as('VISITOR').fetch('/readyz')).status).toBe(200)
-    await sweepOnce({ db: app.db, files: app.files, log }, () => true)
+    await sweepOnce({ db: app.db, files: app.files, log, env: app.env }, () => true)
     await expectNothingLeftOver(app, results)
   }
 

@@ -47,7 +47,7 @@ const unavailable = { errors: [{ extensions: { code: 'UNAVAILABLE' } }] }
 
 async function isWellAndTidy(): Promise<void> {
   await proxy.restore()
-  await sweepOnce({ db: app.db, files, log }, () => true)
+  await sweepOnce({ db: app.db, files, log, env: app.env }, () => true)
   await expectNothingLeftOver(app, {
     recordTable: 'exam_result_files',
     rowTable: 'exam_results',

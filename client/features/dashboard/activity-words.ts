@@ -37,6 +37,8 @@ const words: Readonly<Record<string, string>> = {
   'user.enabled': 'enabled the account',
   'user.sessions-ended': 'signed out everywhere',
   'user.password-set': 'set a new password for',
+  'user.deleted': 'deleted the account',
+  'candidate.deleted': 'deleted a candidate’s data:',
 }
 
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teacher', STUDENT: 'Student' }

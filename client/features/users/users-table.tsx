@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { accountDataPath } from '#client/paths.ts'
 import { below, color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { Script } from '#client/ui/script.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
@@ -101,6 +103,10 @@ function Actions({ user, onDeed }: { user: UserRowFragment; onDeed: UsersTablePr
       {button('Change role', 'role')}
       {user.openSessions > 0 && button('Sign out', 'sign-out')}
       {user.disabledAt ? button('Enable', 'enable') : button('Disable', 'disable')}
+      <ButtonLink variant="quiet" size="small" to={accountDataPath(user.id)}>
+        Personal data
+        <VisuallyHidden> {user.email}</VisuallyHidden>
+      </ButtonLink>
     </Row>
   )
 }

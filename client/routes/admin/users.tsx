@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/apollo/page-query.ts'
 import { Users } from '#client/features/users/users.tsx'
 import { UsersQuery, usersWanted } from '#client/features/users/users-query.ts'
+import { paths } from '#client/paths.ts'
 import { AdminPage } from '#client/shell/admin-page.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -16,6 +18,11 @@ export function Component() {
     <AdminPage
       title="Users"
       intro="Everybody with an account. A change of role or a disabled account counts at once."
+      actions={
+        <ButtonLink variant="secondary" to={paths.adminPersonalData}>
+          Data of a candidate
+        </ButtonLink>
+      }
     >
       {failure !== null ? (
         <Failure title="The accounts could not be read" onRetry={retry} retrying={retrying}>

@@ -91,6 +91,8 @@ async function write(
     where: { id, state: 'STAGED' },
     data: {
       state: 'PUBLISHED',
+      // It names candidates, and nobody looks at it any more.
+      preview: {},
       publishOrder: (_max.publishOrder ?? 0) + 1,
       examTitle: input.examTitle,
       examDate: new Date(input.examDate ?? (await presentDate(tx, examId)) ?? todayInKathmandu()),

@@ -70,6 +70,8 @@ async function write(
     data: {
       ...{ fileName, description },
       state: 'PUBLISHED',
+      // It names candidates, and nobody looks at it any more.
+      preview: {},
       publishOrder: (_max.publishOrder ?? 0) + 1,
       uploadedAt: new Date(),
     },

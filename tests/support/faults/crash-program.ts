@@ -70,7 +70,7 @@ const db = await openDatabase({
 })
 const files = localFileStore(join(DATA_DIR, 'files'))
 await untilAlone(db)
-await sweepOnce({ db, files, log }, () => true)
+await sweepOnce({ db, files, log, env: { dataDir: DATA_DIR } }, () => true)
 tell({ found: await readState(db, files) })
 const random = randomFrom(Number(CRASH_SEED) + Number(CRASH_TURN))
 await Promise.all([

@@ -1,0 +1,63 @@
+import type { Database } from '#server/db.ts'
+import type { LayerState } from '#server/generated/prisma/enums.ts'
+
+/** A candidate's row in one result file, shown or not. */
+export interface KeptResultShape {
+  examId: string
+  examTitle: string | null
+  fileName: string
+  state: LayerState
+  releaseAt: Date | null
+  /** Exact decimals. */
+  examMark: string
+  percentage: string
+  examRank: string | null
+  rowNumber: number
+}
+
+/** A candidate's row in one student list, active or not. */
+export interface KeptListEntryShape {
+  fileName: string
+  state: LayerState
+  isActive: boolean
+  studentName: string
+  groups: string
+  rowNumber: number
+}
+
+/** Everything that is kept of a candidate. */
+export interface CandidateDataShape {
+  candidateId: string
+  results: KeptResultShape[]
+  listEntries: KeptListEntryShape[]
+}
+
+const RESULTS = `
+  SELECT f.exam_id AS "examId", f.exam_title AS "examTitle", f.filename AS "fileName", f.state, f.release_at AS "releaseAt",
+    trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
+    r.exam_rank AS "examRank", r.row_number AS "rowNumber"
+  FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
+  WHERE f.state <> 'REMOVED'
+  ORDER BY f.exam_id, f.publish_order DESC NULLS FIRST, f.id`
+
+const LIST_ENTRIES = `
+  SELECT u.file_name AS "fileName", u.state, u.is_active AS "isActive", s.student_name AS "studentName", s.groups,
+    s.row_number AS "rowNumber"
+  FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = $1
+  WHERE u.state <> 'REMOVED'
+  ORDER BY u.publish_order DESC NULLS FIRST, u.id`
+
+/**
+ * Everything that is kept of a candidate, in every file that is not on its way out.
+ *
+ * @param candidateId in the form of `normalCandidateId`.
+ * @returns null when nothing is.
+ */
+export async function findCandidateData(
+  { pool }: Pick<Database, 'pool'>,
+  candidateId: string,
+): Promise<CandidateDataShape | null> {
+  const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
+  const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
+  return results.length + listEntries.length === 0 ? null : { candidateId, results, listEntries }
+}

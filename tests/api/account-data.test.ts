@@ -1,0 +1,154 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepAccounts } from '#server/domains/accounts/sweep-accounts.ts'
+import { sweepOutbox } from '#server/domains/accounts/sweep-outbox.ts'
+import type { User } from '#server/generated/prisma/client.ts'
+import { RequestPasswordReset, SetUserRole, WhoAmI } from '#tests/support/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { AccountData, DeleteUser } from '#tests/support/personal-data-operations.ts'
+
+let app: TestApp
+let boss: User
+let admin: ApiClient
+let number = 0
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.prisma.user.deleteMany()
+  boss = await addAccount(app, { email: `boss${++number}@example.com`, role: 'ADMIN' })
+  admin = await signedInBrowser(app, boss.email)
+})
+
+const remove = async (user: User, confirmation = user.email) =>
+  (await admin.run(DeleteUser, { id: user.id, confirmation })).deleteUser
+/** Every row of every table with personal data, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    'users',
+    'sessions',
+    'refresh_tokens',
+    'one_time_tokens',
+    'owed_mails',
+    'rate_limits',
+    'activities',
+  ]
+  const parts = tables.map(async (table) => {
+    const { rows } = await app.db.pool.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t`)
+    return rows.map(({ row }) => row).join()
+  })
+  return (await Promise.all(parts)).join('\n')
+}
+
+test("an account's data is told, and exported without secrets", async () => {
+  const gita = await addAccount(app, { email: 'gita@example.com', name: 'Gita Rai', role: 'TEACHER' })
+  await signedInBrowser(app, gita.email)
+  await app.db.prisma.notice.create({ data: { title: 'Hers', description: '…', createdById: gita.id } })
+  await app.db.prisma.activity.create({
+    data: { action: 'notice.created', subject: 'Hers', actorId: gita.id },
+  })
+  await admin.run(SetUserRole, { id: gita.id, role: 'STUDENT' })
+  const { accountData } = await admin.run(AccountData, { id: gita.id })
+  expect(accountData).toMatchObject({
+    user: { email: gita.email },
+    sessions: 1,
+    notices: 1,
+    uploads: 0,
+    activities: 1,
+  })
+  expect(accountData?.export).not.toMatch(/argon2|hash|salt/i)
+  expect(accountData?.export).not.toContain(boss.id)
+  expect(JSON.parse(accountData?.export ?? '')).toMatchObject({
+    account: { email: gita.email, name: 'Gita Rai' },
+    sessions: [{ userId: gita.id }],
+    deeds: [{ subject: 'Hers' }],
+    doneToTheAccount: [{ action: 'user.role-changed' }],
+    notices: [{ title: 'Hers' }],
+  })
+})
+
+describe('deleting an account', () => {
+  test('leaves nothing of it, also in the log, and what it made stays', async () => {
+    const gita = await addAccount(app, { email: 'gita@example.com', name: 'Gita Rai' })
+    const browser = await signedInBrowser(app, gita.email)
+    const notice = await app.db.prisma.notice.create({
+      data: { title: 'Hers', description: '…', createdById: gita.id },
+    })
+    await admin.run(SetUserRole, { id: gita.id, role: 'TEACHER' })
+    await app.newClient().run(RequestPasswordReset, { email: gita.email })
+    expect(await remove(gita, ' GITA@example.com ')).toEqual({ __typename: 'DeletedUser', id: gita.id })
+    const left = await everything()
+    expect(left).not.toContain('gita@')
+    expect(left).not.toContain('Gita Rai')
+    expect((await browser.run(WhoAmI)).viewer.user).toBeNull()
+    expect(await app.db.prisma.notice.findUnique({ where: { id: notice.id } })).toMatchObject({
+      title: 'Hers',
+      createdById: null,
+    })
+    const log = await app.db.prisma.activity.findMany({
+      where: { subjectId: gita.id },
+      orderBy: { at: 'asc' },
+    })
+    expect(log.map(({ action, subject, actorId }) => [action, subject, actorId])).toEqual([
+      ['user.role-changed', '(deleted)', boss.id],
+      ['user.deleted', '(deleted)', boss.id],
+    ])
+  })
+
+  test('needs its address typed', async () => {
+    const gita = await addAccount(app, { email: 'gita@example.com' })
+    expect(await remove(gita, 'gita')).toMatchObject({ fields: [{ path: 'confirmation' }] })
+    expect(await app.db.prisma.user.count()).toBe(2)
+  })
+
+  test('is not for one’s own, and so never for the last admin’s', async () => {
+    expect(await remove(boss)).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'id' }] })
+    const other = await addAccount(app, { email: 'other@example.com', role: 'ADMIN' })
+    const third = await signedInBrowser(app, other.email)
+    await app.db.prisma.user.update({ where: { id: other.id }, data: { emailVerifiedAt: null } })
+    const { deleteUser } = await third.run(DeleteUser, { id: boss.id, confirmation: boss.email })
+    expect(deleteUser).toMatchObject({ __typename: 'LastAdmin' })
+  })
+
+  test('of one that is not there says so', async () => {
+    for (const id of ['nonsense', '0190a5b2-0000-7000-8000-000000000000']) {
+      const { errors } = await admin.send(DeleteUser, { id, confirmation: '' })
+      expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    }
+  })
+})
+
+test('the log is swept after three years, and not before', async () => {
+  const { prisma } = app.db
+  const note = (subject: string, at: Date) =>
+    prisma.activity.create({ data: { action: 'notice.deleted', subject, at } })
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+  await note('young', ago(3 * 365 - 1))
+  await note('old', ago(3 * 366))
+  await expect(prisma.activity.deleteMany({ where: { subject: 'young' } })).rejects.toThrow()
+  await sweepAccounts(app)
+  const left = await prisma.activity.findMany({ where: { subject: { in: ['young', 'old'] } } })
+  expect(left.map(({ subject }) => subject)).toEqual(['young'])
+})
+
+test('mails that lie in the outbox are swept after a week', async () => {
+  const outbox = join(app.env.dataDir, 'swept-outbox')
+  await sweepOutbox({ outbox })
+  await mkdir(outbox)
+  for (const [name, days] of [
+    ['old.eml', 8],
+    ['new.eml', 6],
+    ['old.txt', 8],
+  ] as const) {
+    await writeFile(join(outbox, name), '')
+    const at = new Date(Date.now() - days * 24 * 60 * 60_000)
+    await utimes(join(outbox, name), at, at)
+  }
+  await sweepOutbox({ outbox })
+  expect((await readdir(outbox)).sort()).toEqual(['new.eml', 'old.txt'])
+})

@@ -1,0 +1,39 @@
+import { graphql } from '#tests/gql/gql.ts'
+
+export const CandidateData = graphql(`
+  query CandidateDataInTest($candidateId: String!) {
+    candidateData(candidateId: $candidateId) {
+      candidateId
+      results { examId fileName isPublished examMark percentage examRank }
+      listEntries { fileName isPublished isActive studentName groups }
+      export
+    }
+  }
+`)
+
+export const DeleteCandidateData = graphql(`
+  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {
+    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {
+      __typename
+      ... on DeletedCandidateData { results listEntries }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const AccountData = graphql(`
+  query AccountDataInTest($id: ID!) {
+    accountData(id: $id) { user { email } sessions notices uploads activities export }
+  }
+`)
+
+export const DeleteUser = graphql(`
+  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {
+    deleteUser(id: $id, confirmation: $confirmation) {
+      __typename
+      ... on DeletedUser { id }
+      ... on LastAdmin { message }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
