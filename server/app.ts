@@ -7,11 +7,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import helmet from 'helmet'
 import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
@@ -36,10 +34,10 @@ import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
 import { measureRequests } from './metrics/requests.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
-import { preparedHeaders } from './prepared-headers.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
 import { RequestLog } from './request-log.ts'
+import { refuseBadAddress, securityHeaders } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { endSlowClients } from './slow-clients.ts'
 import { acceptUploads } from './uploads.ts'
@@ -65,6 +63,7 @@ export async function createApp({
   admission = new Admission(),
   ...parts
 }: AppParts): Promise<FastifyInstance> {
+  const addHeaders = securityHeaders(parts)
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -74,6 +73,7 @@ export async function createApp({
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
+    frameworkErrors: refuseBadAddress(addHeaders),
   })
   // For whoever reports a problem: every line of the log about the request has it, too.
   app.addHook('onRequest', (request, reply, done) => {
@@ -81,6 +81,8 @@ export async function createApp({
     done()
   })
   if (parts.env.metrics) measureRequests(app)
+  // Before everything that may answer.
+  app.addHook('onRequest', addHeaders)
   shedLoad(app, admission)
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
@@ -96,14 +98,6 @@ export async function createApp({
     post,
     publicUrl,
   }
-  const development = parts.env.nodeEnv === 'development'
-  const headers = preparedHeaders(
-    helmet({ contentSecurityPolicy: contentSecurityPolicy(parts.site, { development }) }),
-  )
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   refuseOtherSites(app, publicUrl)

@@ -49,28 +49,33 @@ export function allowStyles(policy: string, styles: readonly string[]): string {
   return policy.replace(STYLES, [STYLES, ...styles.map((style) => hashes.memo(style))].join(' '))
 }
 
-/** Everything else comes from our own server. Vite's development client needs inline scripts and a socket. */
+/**
+ * The policy of the pages: everything comes from our own server, and no script stands in a page. Vite's development
+ * client needs inline scripts, a socket and a worker.
+ */
 export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
   const outside = outsideHosts(site)
   const from = (directive: keyof Hosts) => [
     ...new Set(outside.flatMap(({ [directive]: hosts = [] }) => hosts)),
   ]
+  const frames = from('frame')
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...(o.development ? ["'unsafe-inline'"] : []), ...from('script')],
+      scriptSrcAttr: ["'none'"],
       // Browsers that know the next two, as nearly all do, do not look at this one.
       styleSrc: ["'self'", "'unsafe-inline'"],
       styleSrcElem: ["'self'", o.development ? "'unsafe-inline'" : emptyStyle],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...from('img')],
-      fontSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(o.development ? ['ws:'] : []), ...from('connect')],
-      frameSrc: ["'self'", ...from('frame')],
-      workerSrc: ["'self'", 'blob:'],
+      frameSrc: frames.length > 0 ? frames : ["'none'"],
+      workerSrc: o.development ? ["'self'", 'blob:'] : ["'none'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },

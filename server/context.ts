@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type SessionCookies, sessionCookies } from './access/cookies.ts'
 import type { KeyRing } from './access/keys.ts'
+import { isSecure } from './access/secure.ts'
 import type { Sessions } from './access/session.ts'
 import { type Viewer, visitor } from './access/viewer.ts'
 import type { Database } from './db.ts'
@@ -47,7 +48,7 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const cookies = sessionCookies(request, reply, isSecure(services, request))
+  const cookies = sessionCookies(request, reply, isSecure(services.env, request))
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? cookies.access
   const viewer = token === undefined ? visitor : await services.sessions.viewerOf(token)
@@ -65,11 +66,6 @@ export async function createContext(
       return gone
     },
   }
-}
-
-/** Whether the browser speaks https, be it to a proxy: PUBLIC_URL says so, or without it a trusted proxy's header. */
-function isSecure({ env }: Services, request: FastifyRequest): boolean {
-  return env.publicUrl === undefined ? request.protocol === 'https' : env.publicUrl.startsWith('https:')
 }
 
 /**

@@ -8,14 +8,22 @@ export async function registerSandbox(app: FastifyInstance): Promise<void> {
   await registerStaticFiles(app, { folder: 'client/sandbox/', prefix: '/sandbox/' })
   app.get('/sandbox', (_request, reply) =>
     reply
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': withOwnStyles(reply) })
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': ofTheEditor(reply) })
       .type('text/html; charset=utf-8')
       .send(html),
   )
 }
 
-/** GraphiQL's editor writes style elements that nobody can hash beforehand. */
-function withOwnStyles(reply: FastifyReply): string {
-  const policy = String(reply.getHeader('content-security-policy'))
-  return policy.replace(/style-src-elem [^;]+/, "style-src-elem 'self' 'unsafe-inline'")
+/** GraphiQL's editor writes style elements that nobody can hash beforehand, carries a font in them, and thinks in workers. */
+function ofTheEditor(reply: FastifyReply): string {
+  const own = {
+    'style-src-elem': "'self' 'unsafe-inline'",
+    'font-src': "'self' data:",
+    'worker-src': "'self' blob:",
+  }
+  return Object.entries(own).reduce(
+    (policy, [directive, sources]) =>
+      policy.replace(new RegExp(`${directive} [^;]+`), `${directive} ${sources}`),
+    String(reply.getHeader('content-security-policy')),
+  )
 }

@@ -41,7 +41,12 @@ export function registerSocialCards(
     const key = JSON.stringify([card.title, card.institute])
     const picture = await (cards.get(key) ?? keep(key, drawInTurn(card)))
     return reply
-      .headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=3600',
+        // Made to stand on other sites.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
       .send(picture)
   })
 }

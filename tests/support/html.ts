@@ -28,7 +28,7 @@ export function readPage(html: string): PageText {
       ]),
     ),
     data: Array.from(
-      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+      html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
       ([, json = '']) => JSON.parse(json),
     ),
     main: (group(/<main[^>]*>(.*?)<\/main>/s) ?? '')
@@ -36,6 +36,8 @@ export function readPage(html: string): PageText {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
-    state: JSON.parse(group(/<script type="application\/json" id="page-state">(.*?)<\/script>/s) ?? 'null'),
+    state: JSON.parse(
+      group(/<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s) ?? 'null',
+    ),
   }
 }

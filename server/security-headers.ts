@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
+import { isSecure } from './access/secure.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { Env } from './env.ts'
+import { preparedHeaders } from './prepared-headers.ts'
+import type { Site } from './site.ts'
+
+type SecureEnv = Pick<Env, 'publicUrl' | 'nodeEnv'>
+
+/** A year. Other hosts of the institute's domain may still speak http: they are not ours to include. */
+const HTTPS_ONLY = 'max-age=31536000'
+
+/** What no page of ours uses, and no frame in one may ask for; the player's own wishes are in its `allow`. */
+const NOT_USED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+]
+const PERMISSIONS = NOT_USED.map((feature) => `${feature}=()`).join(', ')
+
+/** Adds to an answer what it tells browsers not to do with it. A route may be stricter. */
+export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+
+/** The same for every kind of answer: pages, API, files, errors. */
+export function securityHeaders({ env, site }: { env: SecureEnv; site: Site }): AddSecurityHeaders {
+  const headers = preparedHeaders(
+    helmet({
+      contentSecurityPolicy: contentSecurityPolicy(site, { development: env.nodeEnv === 'development' }),
+      // For browsers that do not know frame-ancestors.
+      xFrameOptions: { action: 'deny' },
+      // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the
+      // origin of our own forms from us as well, and cross-site.ts refuse them.
+      referrerPolicy: { policy: 'same-origin' },
+      // Below: it depends on the request.
+      strictTransportSecurity: false,
+    }),
+  )
+  return (request, reply, done) => {
+    reply.headers(headers).header('permissions-policy', PERMISSIONS)
+    if (isSecure(env, request)) reply.header('strict-transport-security', HTTPS_ONLY)
+    done()
+  }
+}
+
+/** Answers what is no address at all: Fastify runs no hooks for that. */
+export function refuseBadAddress(
+  addHeaders: AddSecurityHeaders,
+): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
+  return (_error, request, reply) => {
+    addHeaders(request, reply, () => reply.code(400).type('text/plain').send('This is not a valid address.'))
+  }
+}
