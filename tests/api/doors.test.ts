@@ -1,12 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signAccessToken } from '#server/access/access-token.ts'
-import { createKeyRing, type KeyRing } from '#server/access/keys.ts'
-import type { User } from '#server/generated/prisma/client.ts'
 import { schema } from '#server/schema.ts'
-import { addAccount } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/callers.ts'
 import { rootFields } from '#tests/support/doors.ts'
 import { graphqlBody } from '#tests/support/graphql-request.ts'
 import { sampleOperation } from '#tests/support/sample-operation.ts'
@@ -75,61 +70,17 @@ const doors: Readonly<Record<string, Door>> = {
 }
 
 let app: TestApp
-let keys: KeyRing
-let people: Record<'student' | 'teacher' | 'admin' | 'disabled', User>
+let tokenOf: ReturnType<typeof tokenMaker>
 
 beforeAll(async () => {
   app = await testApp()
-  keys = createKeyRing(app.db)
-  people = {
-    student: await addAccount(app, { email: 'student@example.com', role: 'STUDENT' }),
-    teacher: await addAccount(app, { email: 'teacher@example.com', role: 'TEACHER' }),
-    admin: await addAccount(app, { email: 'admin@example.com', role: 'ADMIN' }),
-    disabled: await addAccount(app, {
-      email: 'disabled@example.com',
-      role: 'ADMIN',
-      disabledAt: new Date(),
-    }),
-  }
+  tokenOf = tokenMaker(app)
 })
 afterAll(() => app.close())
 
-/** An access token of a new session. */
-async function tokenOf(
-  user: User,
-  o: { expiresAt?: Date; endedAt?: Date; keys?: KeyRing } = {},
-): Promise<string> {
-  const { expiresAt = new Date(Date.now() + 60_000), endedAt = null } = o
-  const session = await app.db.prisma.session.create({ data: { userId: user.id, expiresAt, endedAt } })
-  const { token } = await signAccessToken(o.keys ?? keys, { userId: user.id, sessionId: session.id })
-  return token
-}
-
-const forgedKeys: KeyRing = {
-  current: async () => ({ id: (await keys.current()).id, secret: randomBytes(32) }),
-  find: async () => undefined,
-}
-
-/** Everybody who may knock, with the token they bring. All but the first four come with an admin's, gone bad. */
-const visitors: Readonly<Record<string, () => Promise<string | undefined>>> = {
-  visitor: async () => undefined,
-  student: () => tokenOf(people.student),
-  teacher: () => tokenOf(people.teacher),
-  admin: () => tokenOf(people.admin),
-  'admin whose session ran out': () => tokenOf(people.admin, { expiresAt: new Date(Date.now() - 1) }),
-  'admin who signed out': () => tokenOf(people.admin, { endedAt: new Date() }),
-  'disabled admin': () => tokenOf(people.disabled),
-  'admin by a token of another key': () => tokenOf(people.admin, { keys: forgedKeys }),
-  'admin by a token without a signature': async () =>
-    new UnsecuredJWT({ sub: people.admin.id, sid: people.admin.id, aud: 'pravesh:api' })
-      .setIssuer('pravesh')
-      .setExpirationTime('5m')
-      .encode(),
-}
-
 /** What somebody should meet at a door. */
-function expected(door: Door, who: string): string {
-  const role = ['student', 'teacher', 'admin'].find((one) => one === who)
+function expected(door: Door, caller: Caller): string {
+  const role = roleOf(caller)?.toLowerCase()
   if (door === 'anyone') return 'open'
   if (role === undefined) return 'UNAUTHENTICATED'
   return door === 'signed in' || door === role ? 'open' : 'FORBIDDEN'
@@ -157,17 +108,20 @@ test('every root field has its row, and every row its field', () => {
 describe.each(fields)('$name', ({ name, kind, field }) => {
   const door = doors[name] ?? 'admin'
 
-  test.each(Object.entries(visitors))('to a %s', async (who, makeToken) => {
+  test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
     const { query, variables } = sampleOperation(kind, field)
-    expect(await met(query, variables, await makeToken())).toBe(expected(door, who))
+    expect(await met(query, variables, await tokenOf(caller))).toBe(expected(door, caller))
   })
 })
 
-test.each(['student', 'teacher', 'admin'] as const)('the API knows that a %s is asking', async (who) => {
+test.each(['STUDENT', 'TEACHER', 'ADMIN'] as const)('the API knows that a %s is asking', async (role) => {
   const response = await fetch(`${app.url}/graphql`, {
     ...graphqlBody('{ viewer { role user { email } } }', {}),
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(people[who])}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf({ as: role })}`,
+    },
   })
   const { data } = await response.json()
-  expect(data.viewer).toEqual({ role: who.toUpperCase(), user: { email: people[who].email } })
+  expect(data.viewer).toEqual({ role, user: { email: `${role.toLowerCase()}@example.com` } })
 })
