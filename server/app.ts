@@ -10,6 +10,7 @@ import Fastify, {
 import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
+import { refuseBadAddress, refuseNul } from './bad-address.ts'
 import { type Context, createPageContext, type Services } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
@@ -37,7 +38,7 @@ import { registerPlainSignIn } from './plain-sign-in.ts'
 import type { Renderer } from './render/renderer.ts'
 import { answerErrors } from './request-errors.ts'
 import { RequestLog } from './request-log.ts'
-import { refuseBadAddress, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { endSlowClients } from './slow-clients.ts'
 import { acceptUploads } from './uploads.ts'
@@ -84,6 +85,7 @@ export async function createApp({
   // Before everything that may answer.
   app.addHook('onRequest', addHeaders)
   shedLoad(app, admission)
+  refuseNul(app)
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
   const post = parts.post ?? deliverMails(app, { ...parts, publicUrl })

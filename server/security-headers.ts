@@ -51,12 +51,3 @@ export function securityHeaders({ env, site }: { env: SecureEnv; site: Site }): 
     done()
   }
 }
-
-/** Answers what is no address at all: Fastify runs no hooks for that. */
-export function refuseBadAddress(
-  addHeaders: AddSecurityHeaders,
-): (error: Error, request: FastifyRequest, reply: FastifyReply) => void {
-  return (_error, request, reply) => {
-    addHeaders(request, reply, () => reply.code(400).type('text/plain').send('This is not a valid address.'))
-  }
-}
