@@ -62,8 +62,14 @@ function eventOf(exam: ScheduledExamShape, institute: Institute, now: Date): ICA
   return event
 }
 
-function component(name: string, properties: Record<string, string | object>): ICAL.Component {
-  const made = new ICAL.Component(name)
-  for (const [property, value] of Object.entries(properties)) made.addPropertyWithValue(property, value)
+function component(type: string, properties: Record<string, string | object>): ICAL.Component {
+  const made = new ICAL.Component(type)
+  for (const [name, value] of Object.entries(properties)) {
+    const property = new ICAL.Property(name)
+    // The library writes what it does not know, and carriage returns, as they are: they could begin a line of their own.
+    if (name.startsWith('x-')) property.resetType('text')
+    property.setValue(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
+    made.addProperty(property)
+  }
   return made
 }

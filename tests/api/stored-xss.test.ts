@@ -1,0 +1,234 @@
+import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSite } from '#server/demo-site.ts'
+import { examCalendar } from '#server/domains/student-area/exam-calendar.ts'
+import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
+import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
+import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
+import type { Role } from '#server/generated/prisma/enums.ts'
+import { htmlLetter } from '#server/lib/letter.ts'
+import { schema } from '#server/schema.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
+import { rootFields } from '#tests/support/doors.ts'
+import { CreateNotice } from '#tests/support/notice-operations.ts'
+import { pdf } from '#tests/support/notices.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import { PublishResults, StageResults } from '#tests/support/results-operations.ts'
+import { PublishStudents, StageStudents } from '#tests/support/students-operations.ts'
+
+/** Leaves attributes in either quotes, elements, scripts and comments, and begins an element of its own. */
+const HARM = `'"></script></style></title><!--<xss-probe onload=xss()>`
+/** For keys, which are short and hold no double quotes. */
+const SHORT = `><xss-probe onload=xss()>'`
+
+/** Every text that a mutation of an admin takes, and what this file fills it with; ids of what is there are no texts. */
+const filled: Readonly<Record<string, string>> = {
+  'createNotice.input.title': HARM,
+  'createNotice.input.description': `${HARM} https://x.example/?${HARM} javascript:xss()`,
+  'createNotice.input.link': `https://x.example/?${HARM}`,
+  'createNotice.attachments': 'names of files',
+  'updateNotice.input.title': 'as createNotice',
+  'updateNotice.input.description': 'as createNotice',
+  'updateNotice.input.link': 'as createNotice',
+  'updateNotice.attachments': 'as createNotice',
+  'stageExamResults.file': 'its name and cells',
+  'publishExamResults.input.examTitle': HARM,
+  'publishExamResults.input.examId': SHORT,
+  'stageStudents.file': 'its name and cells',
+  'publishStudents.input.fileName': HARM,
+  'publishStudents.input.description': HARM,
+  'deleteCandidateData.candidateId': 'compared and not kept',
+  'deleteCandidateData.confirmation': 'compared and not kept',
+  'deleteUser.confirmation': 'compared and not kept',
+}
+
+/** The texts and files in an argument: `path` of each. */
+function textsIn(path: string, name: string, type: GraphQLInputType): string[] {
+  const named = getNamedType(type)
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).flatMap((field) =>
+      textsIn(`${path}.${field.name}`, field.name, field.type),
+    )
+  const isText =
+    named.name === 'String' || named.name === 'Upload' || (named.name === 'ID' && name === 'examId')
+  return isText ? [path] : []
+}
+
+test('every text that an admin can fill is filled here', () => {
+  const texts = rootFields(schema)
+    .filter(({ kind, door }) => kind === 'mutation' && JSON.stringify(door) === '{"admin":true}')
+    .flatMap(({ field }) =>
+      field.args.flatMap((arg) => textsIn(`${field.name}.${arg.name}`, arg.name, arg.type)),
+    )
+  expect(texts.toSorted()).toEqual(Object.keys(filled).toSorted())
+})
+
+let app: TestApp
+let noticeId: string
+
+const csv = (rows: string[][], name: string) =>
+  new File(
+    [rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')],
+    name,
+  )
+
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer() })
+  const admin = app.as('ADMIN')
+  const input = {
+    title: HARM,
+    description: filled['createNotice.input.description'] ?? '',
+    link: filled['createNotice.input.link'] ?? null,
+  }
+  const { createNotice } = await admin.run(CreateNotice, { input, attachments: [pdf(`${SHORT}.pdf`)] })
+  if (createNotice.__typename !== 'Notice') throw new Error(createNotice.message)
+  noticeId = createNotice.id
+
+  const results = csv(
+    [
+      ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', HARM],
+      [SHORT, SHORT, '1', SHORT, '50', HARM],
+    ],
+    `${SHORT}.csv`,
+  )
+  const { stageExamResults } = await admin.run(StageResults, { file: results })
+  if (stageExamResults.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(stageExamResults))
+  const { id } = stageExamResults
+  await admin.run(PublishResults, { id, input: { examId: SHORT, examTitle: HARM } })
+  await admin.run(StageResults, { file: results })
+
+  const list = csv(
+    [
+      ['Candidate ID', 'Student Name', 'Groups'],
+      [SHORT, HARM, HARM],
+    ],
+    `${SHORT}.csv`,
+  )
+  const { stageStudents } = await admin.run(StageStudents, { file: list })
+  if (stageStudents.__typename !== 'StagedStudents') throw new Error(JSON.stringify(stageStudents))
+  await admin.run(PublishStudents, {
+    id: stageStudents.id,
+    input: { fileName: HARM, description: HARM },
+  })
+  // Names are given from the command line.
+  for (const role of ['STUDENT', 'TEACHER'] as const) await app.as(role).fetch('/healthz')
+  await app.db.prisma.user.updateMany({ data: { name: HARM } })
+})
+afterAll(() => app.close())
+
+/** How often the probe stands in a page as text. Fails where it stands as anything else. */
+function probesIn(html: string): number {
+  const markup = html.replace(
+    /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
+    (_all, tag: string, _name, content: string) => {
+      // Inside a script, not even the beginning of an element.
+      if (tag.startsWith('<script')) expect(content).not.toContain('<')
+      return tag
+    },
+  )
+  expect(markup).not.toMatch(/<\W*xss-probe/i)
+  expect(markup).not.toContain(`'"`)
+  expect(markup).not.toMatch(/(?<!&lt;|%3C)xss-probe/)
+  expect(markup).not.toMatch(/(href|src|action)="\s*(javascript|data:text\/html)/i)
+  expect(markup.replace(/="[^"]*"/g, '')).not.toMatch(/<[^>]+\s(on[a-z]+|srcdoc)\b/i)
+  return markup.match(/&lt;xss-probe/g)?.length ?? 0
+}
+
+const result = () => `?${new URLSearchParams({ exam: SHORT, candidate: SHORT })}`
+
+const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => string))[]])[] = [
+  ['VISITOR', ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`]],
+  ['STUDENT', ['/portal', '/student/notices', () => `/student/results${result()}`]],
+  ['TEACHER', ['/teacher']],
+  [
+    'ADMIN',
+    [
+      '/admin',
+      '/admin/results',
+      '/admin/notices',
+      '/admin/students',
+      '/admin/users',
+      '/admin/notices?edit=1',
+    ],
+  ],
+]
+
+describe.each(seen)('what a %s sees', (who, pages) => {
+  test.each(pages)('on %s shows what was entered and runs none of it', async (page) => {
+    const answer = await app.as(who).fetch(typeof page === 'string' ? page : page())
+    expect(answer.status).toBe(200)
+    expect(probesIn(await answer.text())).toBeGreaterThan(0)
+  })
+})
+
+test.each([
+  '/auth',
+  '/results',
+  '/news',
+  '/reset-password',
+  '/verify-email',
+  '/admin/results',
+  '/admin/notices',
+  '/admin/users',
+])('what an address of %s says is text', async (path) => {
+  const names = ['search', 'exam', 'candidate', 'after', 'sort', 'failed', 'denied', 'token']
+  const query = new URLSearchParams(names.map((name) => [name, HARM]))
+  const answer = await app.as(path.startsWith('/admin') ? 'ADMIN' : 'VISITOR').fetch(`${path}?${query}`)
+  expect(answer.status).toBeLessThan(500)
+  probesIn(await answer.text())
+})
+
+test('the feed says it as text', async () => {
+  const xml = await (await app.as('VISITOR').fetch('/news/feed.xml')).text()
+  expect(xml.match(/&lt;xss-probe/g)?.length).toBeGreaterThan(3)
+  expect(xml).not.toMatch(/<xss-probe|<!--|<\/script/)
+  expect(xml).not.toMatch(/="[^"]*<|<!\[CDATA\[/)
+})
+
+test('the sitemap and the manifest have none of it', async () => {
+  for (const path of ['/sitemap.xml', '/site.webmanifest', '/robots.txt']) {
+    expect(await (await app.as('VISITOR').fetch(path)).text()).not.toContain('xss-probe')
+  }
+})
+
+test('an answer of the API is JSON, and no browser takes it for a page', async () => {
+  const answer = await app.as('VISITOR').send(`{ notice(id: "${noticeId}") { title } }`)
+  expect(answer.data).toEqual({ notice: { title: HARM } })
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a mail says it as text', () => {
+  const letter = { sender: HARM, heading: HARM, paragraphs: [HARM], notes: [HARM], footer: [HARM] }
+  const html = htmlLetter({ ...letter, button: { label: HARM, url: `https://x.example/?${HARM}` } })
+  expect(html).not.toMatch(/<xss-probe|<!--|<\/script|'">/)
+  expect(html.match(/&lt;xss-probe/g)).toHaveLength(10)
+})
+
+test('a receipt sets it letter by letter, and so it does the markup of the documents', async () => {
+  const payment = paymentsAt(new Date()).find(({ paidAt }) => paidAt)
+  if (!payment) throw new Error('Nothing is paid')
+  const student = await app.db.prisma.user.findUniqueOrThrow({ where: { email: emailOf('STUDENT') } })
+  for (const name of [HARM, '#panic("x") *b* $x$ #link("javascript:x")[y]', '\\ #sys.inputs']) {
+    const [text = ''] = await readPdf(typesetReceipt(payment, { ...student, name }, app.site).pdf)
+    const letters = (of: string) => of.replace(/[\s"'“”‘’]/g, '')
+    expect(letters(text)).toContain(letters(name))
+  }
+})
+
+test('a calendar has no line of somebody else', () => {
+  const evil = 'A, B; C\r\nATTACH:https://evil.example\nBEGIN:VALARM\\nEND:VEVENT'
+  const institute = { name: evil, address: evil, url: 'https://institute.example' }
+  const exams = examsFrom(new Date()).map((exam) => ({ ...exam, title: evil, place: evil, covers: evil }))
+  const now = new Date()
+  const namesOf = (text: string) =>
+    text
+      .replace(/\r\n[ \t]/g, '')
+      .split(/\r\n|\r|\n/)
+      .map((line) => line.replace(/[:;].*/, ''))
+  const { name, address } = demoSite
+  expect(namesOf(examCalendar(exams, institute, now))).toEqual(
+    namesOf(examCalendar(examsFrom(now), { ...institute, name, address }, now)),
+  )
+})
