@@ -1,6 +1,6 @@
 /**
  * Runs the tests and ends with one line, `N passed, N failed`, over all of them: `npm test`, or with names of parts
- * (`unit api components house journeys`) only those. Exits with 1 when anything failed, crashed or did not run.
+ * (`unit fuzz api components house journeys`) only those. Exits with 1 when anything failed, crashed or did not run.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { type Counts, countPlaywright, countVitest, judge, total } from './support/counts.ts'
 import { outputFolder, projectRoot } from './support/paths.ts'
 
-const vitestParts = ['unit', 'api', 'components', 'house']
+const vitestParts = ['unit', 'fuzz', 'api', 'components', 'house']
 const allParts = [...vitestParts, 'journeys']
 
 interface Runner {

@@ -57,6 +57,11 @@ export default defineConfig({
         setupFiles: ['tests/support/components.ts'],
         testTimeout: 15_000,
       }),
+      // With FUZZ_SECONDS each property goes on for as long.
+      project('fuzz', 'tests/fuzz/**/*.test.ts', {
+        testTimeout: 90_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
+        hookTimeout: 120_000,
+      }),
       project('house', 'tests/house/**/*.test.ts', { testTimeout: 60_000, hookTimeout: 60_000 }),
     ],
   },
