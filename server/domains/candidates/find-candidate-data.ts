@@ -57,6 +57,8 @@ export async function findCandidateData(
   { pool }: Pick<Database, 'pool'>,
   candidateId: string,
 ): Promise<CandidateDataShape | null> {
+  // The database refuses to compare with a NUL, which no ID has.
+  if (candidateId.includes('\0')) return null
   const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
   return results.length + listEntries.length === 0 ? null : { candidateId, results, listEntries }
