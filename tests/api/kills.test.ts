@@ -13,7 +13,7 @@ import { randomFrom } from '#tests/support/faults/random.ts'
 // successor opens what is left, sweeps, and finds everything that was acknowledged, nothing half done, nothing left over.
 
 /** A hundred in all, for everything is tested on the embedded database, which dies as well, and on PostgreSQL. */
-const KILLS = process.env.TEST_DATABASE_URL ? 60 : 40
+const KILLS = process.env.TEST_DATABASE_URL ? 75 : 25
 /** Of the last failure, to see it again. */
 const seed = Number(process.env.CRASH_SEED ?? randomInt(1e6))
 
