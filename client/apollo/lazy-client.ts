@@ -15,8 +15,8 @@ export interface LazyClient {
   listen(listener: () => void): () => void
 }
 
-/** What people do before they ask for anything: time to load what answers. */
-const signsOfIntent = ['pointerdown', 'keydown', 'focusin'] as const
+/** What people do before they ask for anything: time to load what answers. Focus is no sign, for forms take it themselves. */
+const signsOfIntent = ['pointerdown', 'keydown'] as const
 
 /** @param state what came with the page. */
 export function createLazyClient(state: { apollo: NormalizedCacheObject; answers: Answers }): LazyClient {

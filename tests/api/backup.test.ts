@@ -144,6 +144,7 @@ describe('while the server works', () => {
 
   it('nothing but the archive is left behind', async () => {
     const from = await installation()
+    await fill(from)
     await backUpTo(from, 'a.tar.gz')
     const left = await readdir(from.dataDir)
     expect(left.filter((name) => name.startsWith('a.'))).toEqual(['a.tar.gz'])

@@ -10,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await coloursSettle(page)
-  const axe = new AxeBuilder({ page }).withTags(rules)
+  const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ['violations'] })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
