@@ -64,7 +64,7 @@ export async function createApp({
   admission = new Admission(),
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const addHeaders = securityHeaders(parts)
+  const addHeaders = securityHeaders({ ...parts, development: renderer?.hotReload === true })
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new RequestLog(),

@@ -103,7 +103,6 @@ const settings = z.object({
 
 /** The settings that the process was started with, checked and completed. */
 export interface Env {
-  nodeEnv: 'development' | 'production' | 'test'
   /** TCP port; 0 lets the system choose. */
   port: number
   host: string
@@ -162,7 +161,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   }
   const value = parsed.data
   return {
-    nodeEnv: value.NODE_ENV,
     port: value.PORT,
     host: value.HOST,
     processes: value.WEB_CONCURRENCY ?? (value.DATABASE_URL ? availableParallelism() : 1),

@@ -131,6 +131,7 @@ export function publicError(
 
 /** The same error as a caller over HTTP would see. */
 export function withoutInternals(error: GraphQLError, log: Logger): GraphQLError {
-  const shown = publicError(error.toJSON(), error, log)
-  return Object.assign(error, { message: shown.message, extensions: shown.extensions })
+  const { message, extensions } = publicError(error.toJSON(), error, log)
+  // A new one: those of compiled documents cannot be changed.
+  return new GraphQLError(message, { path: error.path, extensions })
 }

@@ -6,8 +6,6 @@ import type { Env } from './env.ts'
 import { preparedHeaders } from './prepared-headers.ts'
 import type { Site } from './site.ts'
 
-type SecureEnv = Pick<Env, 'publicUrl' | 'nodeEnv'>
-
 /** A year. Other hosts of the institute's domain may still speak http: they are not ours to include. */
 const HTTPS_ONLY = 'max-age=31536000'
 
@@ -31,11 +29,23 @@ const PERMISSIONS = NOT_USED.map((feature) => `${feature}=()`).join(', ')
 /** Adds to an answer what it tells browsers not to do with it. A route may be stricter. */
 export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
-/** The same for every kind of answer: pages, API, files, errors. */
-export function securityHeaders({ env, site }: { env: SecureEnv; site: Site }): AddSecurityHeaders {
+/**
+ * The same for every kind of answer: pages, API, files, errors.
+ *
+ * @param o.development looser, for pages that are served with hot reload.
+ */
+export function securityHeaders({
+  env,
+  site,
+  development,
+}: {
+  env: Pick<Env, 'publicUrl'>
+  site: Site
+  development: boolean
+}): AddSecurityHeaders {
   const headers = preparedHeaders(
     helmet({
-      contentSecurityPolicy: contentSecurityPolicy(site, { development: env.nodeEnv === 'development' }),
+      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
       // For browsers that do not know frame-ancestors.
       xFrameOptions: { action: 'deny' },
       // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the

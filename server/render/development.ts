@@ -15,6 +15,7 @@ const indexHtml = new URL('../../client/index.html', import.meta.url)
 export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Promise<Renderer> {
   return {
     documents: [],
+    hotReload: true,
     async register(app, options) {
       const vite = await createServer({
         configFile,

@@ -27,6 +27,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** The GraphQL documents that its pages send; in development unknown, for they change. */
   documents: readonly string[]
+  /** Whether its pages need what hot reload needs: inline scripts, a socket, a worker. */
+  hotReload?: true
   /** Adds its routes; called once, after every other route of the app. */
   register(app: FastifyInstance, options: RendererOptions): Promise<void>
 }

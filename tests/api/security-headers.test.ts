@@ -27,7 +27,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-headers-'))
   await writeFile(join(folder, 'site.json'), JSON.stringify({ ...demoSite, ...outside }))
   const settings = { PUBLIC_URL: 'https://institute.example', SITE_CONFIG: join(folder, 'site.json') }
-  plain = await testApp({ renderer: sourceRenderer() })
+  // As `npm start` without a setting: only hot reload is allowed more.
+  plain = await testApp({ renderer: sourceRenderer(), settings: { NODE_ENV: 'development' } })
   secure = await testApp({ renderer: sourceRenderer(), settings })
   files = await oneOfEach(plain)
 })

@@ -1,0 +1,19 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { expect, test } from 'vitest'
+import { withoutInternals } from '#server/errors.ts'
+import { createLog } from '#server/lib/log.ts'
+import { TooManyAttempts } from '#server/lib/rate-limit.ts'
+
+test('the error of a compiled document, which cannot be changed, is told as any other', async () => {
+  const find = { type: GraphQLString, resolve: () => Promise.reject(new TooManyAttempts(60, 'Too many.')) }
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { find } }) })
+  const compiled = compileQuery(schema, parse('{ find }'))
+  if (!isCompiledQuery(compiled)) throw new Error('not compiled')
+  const { errors = [] } = await compiled.query(undefined, {}, {})
+  expect(errors).toHaveLength(1)
+  const shown = errors.map((error) => withoutInternals(error, createLog({ level: 'silent', pretty: false })))
+  expect(shown).toMatchObject([
+    { message: expect.stringMatching(/^Too many\./), path: ['find'], extensions: { code: 'RATE_LIMITED' } },
+  ])
+})
