@@ -34,9 +34,8 @@ export default defineConfig({
   },
   test: {
     reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }]],
-    // A database in WebAssembly per file is heavy: many workers only slow each other down. One more than there are cores,
-    // for some tests wait.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
+    maxWorkers: Math.min(4, availableParallelism()),
     // Files of one worker share the modules, whose import takes longer than most tests; setting the scene is each file's own.
     isolate: false,
     allowOnly: false,
