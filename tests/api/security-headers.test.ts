@@ -177,3 +177,11 @@ test.each(['/', '/news', '/no-such-page', '/auth'])('no script stands in %s, onl
   for (const script of scripts) expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/)
   expect(html).not.toMatch(/<[^>]+\s(on[a-z]+|srcdoc)=|(href|src|action)="\s*javascript:/i)
 })
+
+test('a file of the build carries only what counts for one', async () => {
+  const answer = await ask(plain, { path: '/assets/shared-1a2B_c-d.js' })
+  expect(policyOf(answer)).toEqual({ 'default-src': "'none'" })
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(answer.headers.get('permissions-policy')).toBeNull()
+})
