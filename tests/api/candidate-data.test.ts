@@ -9,6 +9,7 @@ import {
   PublishResults,
   ResultFiles,
   StagedResults,
+  TopPerformers,
 } from '#tests/support/results-operations.ts'
 import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
 
@@ -117,6 +118,17 @@ describe('deleting it', () => {
     expect(await download.text()).toBe(
       `Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\r\nbefore,${exam},120,,40\r\n\r\n`,
     )
+  })
+
+  test('takes them out of the top ten, which every process remembers', async () => {
+    await scene()
+    const best = async () =>
+      (await app.newClient().run(TopPerformers, { examId: exam })).topPerformers.map(
+        ({ result }) => result.candidateId,
+      )
+    expect(await best()).toEqual([gita, 'before'].sort())
+    await forget()
+    expect(await best()).toEqual(['before'])
   })
 
   test('holds when a file is taken back or a staged one is published, and when its original is uploaded again', async () => {

@@ -11,6 +11,8 @@ export interface ExamShape {
 /** An exam with the layers that make up what visitors see of it, newest first. */
 export interface VisibleExam extends ExamShape {
   layers: number[]
+  /** Rows of all of them together: fewer once a candidate is deleted. */
+  rows: number
 }
 
 /** What `examTitleOf` makes a title from. */
@@ -38,7 +40,8 @@ const LIST_EXAMS = `
   ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
 
 const FIND_EXAM = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers
+  SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers,
+    sum(total_results)::float8 AS rows
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
   GROUP BY exam_id`
 
@@ -58,13 +61,13 @@ export async function findVisibleExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<VisibleExam | undefined> {
-  const { rows } = await pool.query<ExamRecord & { layers: number[] }>({
+  const { rows } = await pool.query<ExamRecord & Pick<VisibleExam, 'layers' | 'rows'>>({
     name: 'find-visible-exam',
     text: FIND_EXAM,
     values: [id],
   })
   const [record] = rows
-  return record && { ...examOf(record), layers: record.layers }
+  return record && { ...examOf(record), layers: record.layers, rows: record.rows }
 }
 
 /** An exam as staff see it, also while its results wait for their release. */

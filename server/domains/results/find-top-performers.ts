@@ -1,7 +1,7 @@
 import type { Database } from '#server/db.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
-import { findVisibleExam } from './find-exams.ts'
+import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
 const MOST = 10
 /** Exams whose best are remembered: more than anybody looks at on one day. */
@@ -28,8 +28,8 @@ export async function findTopPerformers(
 ): Promise<{ rank: number; result: ExamResultShape }[]> {
   const found = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
   if (!found) return []
-  const { layers, ...exam } = found
-  const best = await findBest(db, layers)
+  const { layers, rows, ...exam } = found
+  const best = await findBest(db, { layers, rows })
   const students = await findStudents(
     db,
     best.map(({ candidateId }) => candidateId),
@@ -43,13 +43,17 @@ export async function findTopPerformers(
 const remembered = new WeakMap<Database['pool'], Map<string, Promise<Best[]>>>()
 
 /**
- * A layer's rows never change and its number is never used again. So what was found for the same visible layers stays
- * true in every process: publishing, releasing or removing a file makes another list of layers.
+ * A layer's rows never change, but for those of a deleted candidate, which go; its number is never used again. So what was
+ * found for the same visible layers with as many rows stays true in every process: publishing, releasing or removing a
+ * file makes another list of layers.
  */
-function findBest({ pool }: Pick<Database, 'pool'>, layers: readonly number[]): Promise<Best[]> {
+function findBest(
+  { pool }: Pick<Database, 'pool'>,
+  { layers, rows }: Pick<VisibleExam, 'layers' | 'rows'>,
+): Promise<Best[]> {
   const known = remembered.get(pool) ?? new Map<string, Promise<Best[]>>()
   remembered.set(pool, known)
-  const key = layers.join()
+  const key = `${layers} ${rows}`
   const found = known.get(key) ?? readBest(pool, layers)
   known.delete(key)
   known.set(key, found)
