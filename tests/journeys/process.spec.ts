@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { builtServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 
 // The built server as a process: how it refuses to start, and what a kill in the middle of an import leaves.
 
@@ -27,7 +26,7 @@ test('a taken port is one sentence and a failing exit code', async () => {
   const address = other.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   try {
-    const { code, errors } = await run({
+    const { code, errors } = await runBuiltServer({
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -117,20 +116,4 @@ async function ask(url: string, cookie: string, body: { query: string }) {
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) })
   const { data } = (await answer.json()) as { data: unknown }
   return { data, headers: answer.headers }
-}
-
-/** Runs the server until it ends by itself. */
-async function run(settings: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const server = spawn(process.execPath, [builtServer], {
-    env: { ...process.env, DATABASE_URL: '', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  server.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
-  const code = await new Promise<number | null>((done) => {
-    server.once('close', done)
-  })
-  return { code, errors }
 }

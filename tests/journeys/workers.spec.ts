@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { type RunningServer, runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { steadyClients } from '#tests/support/steady-clients.ts'
 
 // The built server as several processes, on one data folder from test to test.
@@ -64,7 +63,12 @@ test('what keeps the first worker from starting is said once', async () => {
   const address = other.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
   try {
-    const { code, errors } = await run({ PORT: String(port), HOST: '127.0.0.1' })
+    const { code, errors } = await runBuiltServer({
+      DATA_DIR: dataDir,
+      WEB_CONCURRENCY: '2',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    })
     expect(code).toBe(1)
     expect(errors.trim()).toBe(
       `Pravesh did not start. Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`,
@@ -120,20 +124,4 @@ async function askForMail(url: string): Promise<void> {
 
 async function mailsIn(folder: string): Promise<number> {
   return (await readdir(join(folder, 'outbox')).catch(() => [])).length
-}
-
-/** Runs the server until it ends by itself. */
-async function run(settings: Record<string, string>): Promise<{ code: number | null; errors: string }> {
-  const server = spawn(process.execPath, [builtServer], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, WEB_CONCURRENCY: '2', ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  server.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
-  const code = await new Promise<number | null>((done) => {
-    server.once('close', done)
-  })
-  return { code, errors }
 }

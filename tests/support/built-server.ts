@@ -90,6 +90,24 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
   }
 }
 
+/** Runs the built server until it ends by itself, with a setting that it refuses, say. */
+export async function runBuiltServer(
+  settings: Record<string, string>,
+): Promise<{ code: number | null; errors: string }> {
+  const server = spawn(process.execPath, [builtServer], {
+    env: { ...plainEnvironment(), ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  server.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const code = await new Promise<number | null>((done) => {
+    server.once('close', done)
+  })
+  return { code, errors }
+}
+
 /** The environment without the server's own settings, which a developer may have set for another purpose. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own =
