@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<void> {
   const db = await connectDatabase({
     dataDir: env.dataDir,
     join: true,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+    databaseUrl: env.databaseUrl,
   })
   try {
     const files = await openFileStore(env)

@@ -42,7 +42,7 @@ export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'clo
 
 interface DatabaseOptions {
   /** PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   dataDir: string
   /** Whether to use the embedded database of a server that is running, if one is, instead of failing. */
   join?: boolean

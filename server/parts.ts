@@ -33,7 +33,7 @@ export async function openParts(env: Env, log: Logger, o: { worker: boolean }): 
     ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
     join: o.worker,
     migrated: o.worker,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+    databaseUrl: env.databaseUrl,
     ...(env.processes > 1 && { connections: connectionsEach(env.processes) }),
   })
   try {

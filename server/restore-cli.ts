@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<void> {
   await mkdir(env.dataDir, { recursive: true })
   const db = await connectDatabase({
     dataDir: env.dataDir,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+    databaseUrl: env.databaseUrl,
   })
   try {
     await restore({

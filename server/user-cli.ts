@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<void> {
   const db = await openDatabase({
     dataDir: env.dataDir,
     join: true,
-    ...(env.databaseUrl !== undefined && { databaseUrl: env.databaseUrl }),
+    databaseUrl: env.databaseUrl,
   })
   try {
     process.stdout.write(`${await command(db, rest, options)}\n`)
