@@ -73,11 +73,15 @@ async function start(args: string[], settings: Record<string, string>): Promise<
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((ready, fail) => {
     let printed = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       printed += chunk.toString()
       const address = /^ +Website +(http\S+)$/m.exec(printed)?.[1]
-      if (address !== undefined) ready(address)
-    })
+      if (address === undefined) return
+      // Else a whole run's log would be gathered and searched again with each of its lines, by the one who measures.
+      child.stdout?.off('data', read)
+      ready(address)
+    }
+    child.stdout?.on('data', read)
     child.once('close', (code) => fail(new Error(`A server exited with ${code}. It printed:\n${printed}`)))
   })
 }
