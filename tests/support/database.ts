@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { constants, cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,7 +33,8 @@ async function embedded(): Promise<Database> {
 /** A temporary data folder with an embedded database, migrated and empty. The caller removes it. */
 export async function copyOfTemplate(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-test-'))
-  await cp(await template(), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  // A thousand small files: one after the other takes half of what Node takes for all at once.
+  cpSync(await template(), dataDir, { recursive: true })
   return dataDir
 }
 
