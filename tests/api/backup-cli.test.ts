@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db.ts'
+import { testCommand } from '#tests/support/command.ts'
 import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
-import { projectRoot } from '#tests/support/paths.ts'
 
 let from: Installation
 /** As the running server has it open. */
 let server: Database
+const commands: Partial<Record<string, ReturnType<typeof testCommand>>> = {}
 beforeAll(async () => {
   from = await newInstallation()
   await fill(from)
@@ -20,22 +20,9 @@ afterAll(async () => {
   await from.remove()
 })
 
-async function run(program: 'backup' | 'restore', args: string[], dataDir: string) {
-  const { DATABASE_URL, ...environment } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server', `${program}-cli.ts`), ...args], {
-    cwd: projectRoot,
-    env: { ...environment, DATA_DIR: dataDir, INIT_CWD: from.dataDir },
-  })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, out, err }
+async function run(program: 'backup' | 'restore', args: readonly string[], dataDir: string) {
+  commands[program] ??= testCommand(`server/${program}-cli.ts`)
+  return (await commands[program])(args, { DATA_DIR: dataDir, INIT_CWD: from.dataDir })
 }
 
 test('the commands: a backup while the server runs, a restore into a new data folder', async () => {
@@ -70,7 +57,7 @@ test.each([
   ['restore', [], /^Nothing was restored\. Name one archive\.\s+Puts a backup/],
   ['restore', ['nowhere.tar.gz'], /^Nothing was restored\. There is no file .*nowhere\.tar\.gz/],
 ] as const)('%s %j says what is wrong', async (program, args, message) => {
-  const { code, err } = await run(program, [...args], from.dataDir)
+  const { code, err } = await run(program, args, from.dataDir)
   expect(code).toBe(1)
   expect(err).toMatch(message)
 })

@@ -5,10 +5,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import { bundleProgram, quickStart } from '#tests/support/bundle.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram('tests/support/embedded-postgres-program.ts')
+})
 
 let dataDir: string
 let folder: string
@@ -20,8 +25,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 /** The program that inserts numbers into the database in `dir`, and its lines as they come. */
 function startProgram(dir = folder) {
-  const script = 'tests/support/embedded-postgres-program.ts'
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dir], { cwd: projectRoot })
+  const child = spawn(process.execPath, [...quickStart, program, dir])
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { bundleProgram } from '#tests/support/bundle.ts'
 import { Notices } from '#tests/support/notice-operations.ts'
 import { projectRoot } from '#tests/support/paths.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
@@ -13,6 +13,7 @@ import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {
   let app: TestApp
   let story: ReturnType<typeof stories>
+  let program: string
   const processes: ChildProcess[] = []
   const urls: string[] = []
   /** One visitor of each process, and one of the process at which staff work. */
@@ -24,6 +25,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
     const { rows } = await app.db.pool.query<{ name: string }>('SELECT current_database() AS name')
     const databaseUrl = new URL(process.env.TEST_DATABASE_URL ?? '')
     databaseUrl.pathname = `/${rows[0]?.name}`
+    program = await bundleProgram('tests/support/api-process.ts')
     urls.push(...(await Promise.all([1, 2].map(() => startProcess(databaseUrl.href)))))
     visitors.push(...urls.map((url) => apiClient(url)), app.newClient())
   }, 60_000)
@@ -36,8 +38,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
   })
 
   async function startProcess(databaseUrl: string): Promise<string> {
-    const program = join(projectRoot, 'tests/support/api-process.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    const child = spawn(process.execPath, [program], {
       cwd: projectRoot,
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: app.env.dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],

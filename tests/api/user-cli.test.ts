@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { passwordFits } from '#server/access/password.ts'
 import { type Database, openDatabase } from '#server/db.ts'
+import { testCommand } from '#tests/support/command.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
-import { projectRoot } from '#tests/support/paths.ts'
 
 let dataDir: string
 /** As the running server has it open. */
 let server: Database
+let command: Awaited<ReturnType<typeof testCommand>>
 
 beforeAll(async () => {
+  command = await testCommand('server/user-cli.ts')
   dataDir = await copyOfTemplate()
   server = await openDatabase({ dataDir })
 })
@@ -23,26 +23,9 @@ afterEach(async () => {
   await server.prisma.user.deleteMany()
 })
 
-/** Runs the command. @returns its exit code and what it printed. */
-async function user(args: string[], o: { stdin?: string; dataDir?: string } = {}) {
-  const { DATABASE_URL, ...environment } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'user-cli.ts'), ...args], {
-    cwd: projectRoot,
-    env: { ...environment, DATA_DIR: o.dataDir ?? dataDir },
-  })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  child.stdin.end(o.stdin ?? '')
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  return { code, out, err }
-}
-
+/** Runs the command. */
+const user = (args: string[], o: { stdin?: string; dataDir?: string } = {}) =>
+  command(args, { DATA_DIR: o.dataDir ?? dataDir }, o.stdin)
 const find = (email: string) => server.prisma.user.findUniqueOrThrow({ where: { email } })
 
 describe('the command for accounts, while the server runs', () => {

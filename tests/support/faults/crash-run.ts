@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { quickStart } from '#tests/support/bundle.ts'
 import type { Told } from './crash-program.ts'
 import type { Found } from './crash-state.ts'
 import type { crashStory } from './crash-story.ts'
@@ -25,8 +26,7 @@ export async function liveAndDie(o: {
 }): Promise<void> {
   const stepsLeft = 1 + o.random.below(MOST_STEPS)
   const more = o.random.below(LONGEST_MS)
-  // Compiling the database with V8's quick compiler only halves the start.
-  const child = spawn(process.execPath, ['--liftoff-only', o.program], {
+  const child = spawn(process.execPath, [...quickStart, o.program], {
     env: { ...process.env, ...o.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
