@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BuildOptions } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { compressFiles } from './compress-files.ts'
 
 // Makes dist/: client (what browsers load), render (the client for this server) and server. With `--generate-only`
@@ -51,10 +51,31 @@ async function run(args: string[], env: Record<string, string>): Promise<void> {
 }
 
 /** Bundles with one of the project's Vite configurations. */
-async function bundle(configFile: string, build: BuildOptions = {}): Promise<void> {
+async function bundle(configFile: string, config: InlineConfig = {}): Promise<void> {
   // Loaded here because a machine that only generates need not load it.
   const vite = await import('vite')
-  await vite.build({ configFile: join(root, configFile), logLevel: 'error', build })
+  await vite.build({ ...config, configFile: join(root, configFile), logLevel: 'error' })
+}
+
+/** Traces lead to our own sources; maps of packages would be several megabytes. */
+const noMapsOfPackages: Plugin = {
+  name: 'no-maps-of-packages',
+  transform: {
+    filter: { id: /node_modules/ },
+    handler: (code) => ({ code, map: { mappings: '' } }),
+  },
+}
+
+/**
+ * For what Node runs. V8 holds a module's text as long as the module, so comments and white space go; names stay, for
+ * those who read a trace.
+ */
+const forNode: InlineConfig = {
+  plugins: [noMapsOfPackages],
+  build: {
+    ssr: true,
+    rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
+  },
 }
 
 const cardFonts = join(dist, 'fonts')
@@ -83,10 +104,10 @@ async function main(): Promise<void> {
   await step('Generating the database client', generate)
   await step('Building the website', () => bundle('client/vite.config.ts'))
   await step('Drawing icons', drawPictures)
-  await step('Building its server side', () => bundle('client/vite.config.ts', { ssr: true }))
+  await step('Building its server side', () => bundle('client/vite.config.ts', forNode))
   await step('Building the GraphQL sandbox', bundleSandbox)
   await step('Compressing', () => compressFiles(join(dist, 'client')))
-  await step('Building the server', () => bundle('server/vite.config.ts'))
+  await step('Building the server', () => bundle('server/vite.config.ts', forNode))
   if (!existsSync(join(dist, 'server/main.js'))) throw new Error('The build made no server')
 }
 
