@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '#server/lib/load-sharp.ts'
 
 const ink = '#323a75'
 const pale = '#e4e6f3'
@@ -39,7 +39,8 @@ export function openingDay(): Promise<Buffer> {
   )
 }
 
-function drawn(width: number, height: number, shapes: string): Promise<Buffer> {
+async function drawn(width: number, height: number, shapes: string): Promise<Buffer> {
+  const sharp = await loadSharp()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#faf7f1"/>${shapes}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer()
 }

@@ -4,7 +4,6 @@ import type { ConnectedDatabase } from '#server/db.ts'
 import type { Env } from '#server/env.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { backUp } from './backup.ts'
 import { clusterOf } from './places.ts'
 import { programVersion } from './program-version.ts'
 
@@ -22,6 +21,7 @@ export function backUpBeforeUpgrade(
     const folder = join(env.dataDir, 'backups')
     const to = join(folder, `before-${missing[0]}-${Date.now()}.tar.gz`)
     try {
+      const { backUp } = await import('./backup.ts')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await backUp({ db, files: null, to, cluster: clusterOf(env), program: await programVersion() })
     } catch (error) {

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError } from 'nodemailer'
 import type { Logger } from './log.ts'
 
 export interface MailMessage {
@@ -33,13 +33,17 @@ const headers = {
   'X-Auto-Response-Suppress': 'All',
 }
 
+/** Loaded with the first mail: workers send none, and most starts are long over before there is one. */
+const loadNodemailer = () => import('nodemailer')
+
 /** Sends through the SMTP server at `smtpUrl` (smtp:// or smtps://, with user and password if it wants them). */
 export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
-  const transport = createTransport(withTimeouts(smtpUrl), { from, headers })
+  const url = withTimeouts(smtpUrl)
   return {
     async deliver(message) {
+      const { createTransport } = await loadNodemailer()
       try {
-        await transport.sendMail(message)
+        await createTransport(url, { from, headers }).sendMail(message)
       } catch (error) {
         const { code, permanent, message: reason } = error as NodemailerError
         // A wrong password or sender is permanent, too, but for the settings to mend: those mails can wait.
@@ -54,13 +58,13 @@ export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
 
 /** Writes each mail as a file that mail programs open. The log names the file. */
 export function folderMailer(folder: string, from: MailSender, log: Logger): Mailer {
-  const transport = createTransport(
-    { streamTransport: true, buffer: true, newline: 'unix' },
-    { from, headers },
-  )
+  const inMemory = { streamTransport: true, buffer: true, newline: 'unix' } as const
   return {
     async deliver(message) {
-      const { message: content, messageId } = await transport.sendMail(message)
+      const { createTransport } = await loadNodemailer()
+      const { message: content, messageId } = await createTransport(inMemory, { from, headers }).sendMail(
+        message,
+      )
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`
       const file = join(folder, name)
       // The links inside sign people in: for this account's eyes only, and never half written.

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+const require = createRequire(import.meta.url)
 
 /** The folder of the documents' texts, of the letterhead they share and of their fonts. */
-const folder = dirname(createRequire(import.meta.url).resolve('#server/documents/letterhead.typ'))
+const folder = dirname(require.resolve('#server/documents/letterhead.typ'))
 
 let compiler: NodeCompiler | undefined
 
@@ -20,7 +22,7 @@ export interface Typeset {
  * @throws when the document is at fault.
  */
 export function typeset(file: string, data: Readonly<Record<string, unknown>>): Typeset {
-  compiler ??= NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
+  compiler ??= createCompiler()
   const inputs = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]))
   const compiled = compiler.compile({ mainFilePath: join(folder, file), inputs })
   const document = compiled.result
@@ -32,4 +34,10 @@ export function typeset(file: string, data: Readonly<Record<string, unknown>>): 
   // What was remembered of documents that nobody asked for lately.
   compiler.evictCache(10)
   return { pdf, pages: document.numOfPages }
+}
+
+/** Loaded with the first document: 37 MB of native code that most processes never need. */
+function createCompiler(): NodeCompiler {
+  const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler')
+  return typst.NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { escapeXml } from '#server/lib/escape-xml.ts'
+import { loadSharp } from '#server/lib/load-sharp.ts'
 import type { CardDrawing } from './client-bundle.ts'
 import { dist } from './static-files.ts'
 
@@ -15,6 +15,7 @@ export async function drawCard({ title, institute, ground, words }: CardDrawing)
   const nameTop = name ? bottom - name.info.height : bottom
   const room = nameTop - top - 40
   const heading = await writeFitting(shorten(title), { width, height: room, color: words.titleColor })
+  const sharp = await loadSharp()
   return sharp(Buffer.from(ground))
     .composite([
       { input: heading.data, left, top: Math.round(top + (room - heading.info.height) / 2) },
@@ -42,6 +43,7 @@ const font = (script: string) => fileURLToPath(new URL(`fonts/card-${script}.ttf
 let devanagari: Promise<unknown> | undefined
 
 async function write(text: string, { size, width, color }: { size: number; width: number; color: string }) {
+  const sharp = await loadSharp()
   // A font that was once named stays known, and letters that the next one lacks are taken from it.
   devanagari ??= sharp({ text: { text: 'क', fontfile: font('devanagari') } })
     .raw()

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import sharp from 'sharp'
 import type { FileStore } from '#server/lib/file-store.ts'
+import { loadSharp } from '#server/lib/load-sharp.ts'
 
 /** The content says it is a picture, but it cannot be drawn. */
 export class BrokenPicture extends Error {
@@ -23,6 +23,7 @@ export async function makePreview(
   files: FileStore,
   { of, to }: { of: string; to: string },
 ): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
   const picture = sharp({ limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
   const small = picture
     .clone()

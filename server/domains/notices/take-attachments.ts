@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { fileTypeFromBuffer } from 'file-type'
 import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
@@ -77,6 +76,7 @@ async function take(
   try {
     const head = await readHead(chunks)
     if (head.length === 0) throw new Rejected(attachmentProblems.empty(fileName))
+    const { fileTypeFromBuffer } = await import('file-type')
     const fileType = (await fileTypeFromBuffer(head))?.mime
     const ending = endingOf(fileType)
     if (fileType === undefined || ending === undefined) throw new Rejected(attachmentProblems.type(fileName))

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/context.ts'
 import { syllabusSheet } from './course-syllabus.ts'
-import { examCalendar } from './exam-calendar.ts'
 import { examsFrom } from './exam-calendar-rules.ts'
 import { SCHEDULE_FILE } from './exam-schedule.ts'
 import { RECEIPTS } from './payment.ts'
@@ -63,6 +62,8 @@ function serveSchedule(app: FastifyInstance, services: Services): void {
     if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
     const now = new Date()
     const { name, address } = services.site
+    // Loaded when somebody asks: its package writes every kind of calendar.
+    const { examCalendar } = await import('./exam-calendar.ts')
     const calendar = examCalendar(examsFrom(now), { name, address, url: services.publicUrl() }, now)
     return sendFile(reply, {
       name: 'Exam schedule.ics',

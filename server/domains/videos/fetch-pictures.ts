@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
 import type { Services } from '#server/context.ts'
 import { fetchLimited } from '#server/lib/fetch-limited.ts'
+import { loadSharp } from '#server/lib/load-sharp.ts'
 import type { Recording } from './read-platform-answers.ts'
 import { thumbnailKey } from './video.ts'
 
@@ -69,6 +69,7 @@ export function isPictureHost(address: string, apiUrl: string): boolean {
 async function drawSmall(address: string, signal: AbortSignal): Promise<Buffer> {
   const { status, body } = await fetchLimited(address, { maxBytes: MAX_PICTURE_BYTES, signal })
   if (status !== 200) throw new Error(`the platform answered ${status}`)
+  const sharp = await loadSharp()
   return sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .resize({ ...SIZE, fit: 'cover', withoutEnlargement: true })
     .webp({ quality: 74 })

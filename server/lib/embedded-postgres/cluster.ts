@@ -2,6 +2,7 @@ import { existsSync, fsyncSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { clusterIn } from './cluster-folder.ts'
 
 type InitOptions = Parameters<NodeFS['init']>
 
@@ -50,9 +51,6 @@ const DURABLE = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ]
-
-/** Where in its folder a database has PostgreSQL's own files. */
-export const clusterIn = (folder: string) => join(folder, 'cluster')
 
 /**
  * Opens the database cluster in `folder`/cluster, making it first if it is not there (some seconds). A making that was
