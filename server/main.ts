@@ -1,8 +1,10 @@
 import cluster from 'node:cluster'
 import { type Env, readEnv } from './env.ts'
+import { begun } from './lib/begun.ts'
 import { createLog, type Logger } from './lib/log.ts'
 import { StartError } from './lib/start-error.ts'
-import { tellPrimary } from './processes/messages.ts'
+import { openParts } from './parts.ts'
+import { databaseIsReady, tellPrimary } from './processes/messages.ts'
 import type { Running } from './processes/running.ts'
 import { createStopper, stopOnSignals, stopWithPrimary } from './stop.ts'
 
@@ -18,13 +20,20 @@ async function main(): Promise<void> {
   await started
 }
 
-/** Each loads only what it needs: a primary has no pages to render, and a worker no migrations to apply. */
+/**
+ * Each loads only what it needs: a primary has no pages to render, and a worker no migrations to apply. The database
+ * opens meanwhile.
+ */
 async function start(env: Env, log: Logger): Promise<Running> {
+  if (cluster.isWorker) {
+    const opening = begun(() => databaseIsReady().then(() => openParts(env, log, { worker: true })))
+    return (await import('./processes/worker.ts')).startWorker(env, opening)
+  }
+  const opening = begun(() => openParts(env, log, { worker: false }))
   const development = process.argv.includes('--dev')
-  if (cluster.isWorker) return (await import('./processes/worker.ts')).startWorker(env, log)
   if (env.processes === 1 || development)
-    return (await import('./processes/alone.ts')).startAlone(env, log, { development })
-  return (await import('./processes/primary.ts')).startPrimary(env, log)
+    return (await import('./processes/alone.ts')).startAlone(env, opening, { development })
+  return (await import('./processes/primary.ts')).startPrimary(env, log, opening)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { seedDemo } from '#prisma/seed.ts'
 import type { Database } from './db.ts'
 import type { FileStore } from './lib/file-store.ts'
 import type { Logger } from './lib/log.ts'
@@ -18,11 +17,8 @@ export async function seedOnce({
   files: FileStore
   log: Logger
 }): Promise<void> {
-  const [seeded, realUsers] = await Promise.all([
-    db.prisma.activity.count({ where: { action: DONE } }),
-    db.prisma.user.count({ where: { isDemo: false } }),
-  ])
-  if (seeded > 0 || realUsers > 0) return
+  if (await isInUse(db)) return
+  const { seedDemo } = await import('#prisma/seed.ts')
   log.info('filling the new database with the demo')
   await seedDemo({ db, files })
   await db.prisma.$transaction(async (tx) => {
@@ -31,4 +27,14 @@ export async function seedOnce({
     if ((await tx.activity.count({ where: { action: DONE } })) > 0) return
     await tx.activity.create({ data: { action: DONE, subject: 'Demo content' } })
   })
+}
+
+/** Every start asks, so not through Prisma, whose first query takes as long as all the rest. */
+async function isInUse({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ inUse: boolean }>(
+    `SELECT EXISTS (SELECT FROM activities WHERE action = $1)
+         OR EXISTS (SELECT FROM users WHERE NOT is_demo) AS "inUse"`,
+    [DONE],
+  )
+  return rows[0]?.inUse === true
 }

@@ -1,7 +1,8 @@
 import type { Env } from '#server/env.ts'
-import type { Logger } from '#server/lib/log.ts'
+import { begun } from '#server/lib/begun.ts'
 import { startMetrics } from '#server/metrics/start-metrics.ts'
-import { openParts } from '#server/parts.ts'
+import type { Parts } from '#server/parts.ts'
+import { createRenderer } from '#server/render/renderer.ts'
 import { seedOnce } from '#server/seed-once.ts'
 import { startSweeping } from '#server/sweep.ts'
 import { welcome } from '#server/welcome.ts'
@@ -10,12 +11,17 @@ import { serve } from './serve.ts'
 import { soleWriterSince } from './sole-writer.ts'
 
 /** The whole server in one process: database → seed → app → listen. */
-export async function startAlone(env: Env, log: Logger, o: { development: boolean }): Promise<Running> {
-  const parts = await openParts(env, log, { worker: false })
+export async function startAlone(
+  env: Env,
+  opening: Promise<Parts>,
+  { development }: { development: boolean },
+): Promise<Running> {
+  const renderer = begun(() => createRenderer({ development, sandbox: env.sandbox }))
+  const parts = await opening
   const openedAt = new Date()
   try {
     if (env.demo) await seedOnce(parts)
-    const served = await serve(parts, o)
+    const served = await serve(parts, await renderer)
     const metrics = await startMetrics(parts)
     const stopSweeping = startSweeping({ ...parts, aloneSince: soleWriterSince(openedAt, parts) })
     welcome(served.port, env)

@@ -2,7 +2,7 @@ import { createApp } from '#server/app.ts'
 import type { Services } from '#server/context.ts'
 import { listen } from '#server/listen.ts'
 import type { Parts } from '#server/parts.ts'
-import { createRenderer } from '#server/render/renderer.ts'
+import type { Renderer } from '#server/render/renderer.ts'
 import type { Running } from './running.ts'
 
 /**
@@ -12,11 +12,11 @@ import type { Running } from './running.ts'
  */
 export async function serve(
   parts: Parts,
-  o: { development?: boolean; post?: Services['post'] } = {},
+  renderer: Renderer,
+  o: { post?: Services['post'] } = {},
 ): Promise<Running & { port: number }> {
   const { env, db } = parts
-  const renderer = await createRenderer({ development: o.development ?? false, sandbox: env.sandbox })
-  const app = await createApp({ ...parts, renderer, ...(o.post && { post: o.post }) })
+  const app = await createApp({ ...parts, ...o, renderer })
   const port = await listen(app, env)
   return {
     port,

@@ -14,6 +14,8 @@ export interface Workers {
 interface Options {
   count: number
   log: Logger
+  /** Resolves when the database can be used; workers load meanwhile. */
+  databaseReady: Promise<unknown>
   onMail: () => void
   /** Told when no worker serves any more and none can be started. */
   onHopeless: (reason: string) => void
@@ -28,10 +30,10 @@ interface Death {
 
 /**
  * Starts workers (this very program, which knows by node:cluster that it is one), and another one for each that dies.
- * The first begins alone: it finds out whether a worker can start at all, and has the processor for itself meanwhile.
+ * The first begins alone: it finds out whether a worker can start at all, and has a processor for itself meanwhile.
  *
  * @returns when the first one serves.
- * @throws StartError when it ends before.
+ * @throws StartError when it ends before; the reason why the database cannot be used.
  */
 export async function superviseWorkers(o: Options): Promise<Workers> {
   const { log } = o
@@ -49,6 +51,7 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
     let reason: string | undefined
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'mail') o.onMail()
+      if (message.kind === 'waiting') sayWhenReady(worker)
       if (message.kind === 'failed') reason = message.reason
       if (message.kind !== 'ready') return
       log.info({ worker: worker.id, pid: worker.process.pid }, 'a worker serves')
@@ -69,6 +72,11 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
     })
   }
 
+  function sayWhenReady(worker: Worker): void {
+    // When it never is, that ends the start.
+    o.databaseReady.then(() => tell(worker, { kind: 'database-ready' })).catch(() => {})
+  }
+
   function replace({ servedMs, reason }: Death): void {
     const waitMs = restarts.wait(servedMs)
     if (restarts.hopeless && serving.size === 0) {
@@ -81,6 +89,7 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
   }
 
   const port = await new Promise<number>((ready, fail) => {
+    o.databaseReady.catch(fail)
     launch((death) => {
       if (death.servedMs === undefined) fail(new StartError(death.reason))
       else replace(death)
@@ -102,12 +111,15 @@ function living(): Worker[] {
 }
 
 function end(worker: Worker, serves: boolean): Promise<void> {
-  const stop: PrimaryMessage = { kind: 'stop' }
   return new Promise((ended) => {
     worker.once('exit', () => ended())
-    // It may be ending already, so that nobody hears.
-    if (serves) worker.send(stop, () => {})
+    if (serves) tell(worker, { kind: 'stop' })
     // One that still starts does not listen yet, and has begun nothing.
     else worker.process.kill('SIGKILL')
   })
+}
+
+function tell(worker: Worker, message: PrimaryMessage): void {
+  // It may be ending already, so that nobody hears.
+  worker.send(message, () => {})
 }
