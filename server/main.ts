@@ -6,10 +6,12 @@ import { StartError } from './lib/start-error.ts'
 import { openParts } from './parts.ts'
 import { databaseIsReady, tellPrimary } from './processes/messages.ts'
 import type { Running } from './processes/running.ts'
+import { keepHeapSmall } from './processes/thrifty-heap.ts'
 import { createStopper, stopOnSignals, stopWithPrimary } from './stop.ts'
 
 /** Settings → one process or several → stopped by signals, also while it still starts. */
 async function main(): Promise<void> {
+  keepHeapSmall()
   const env = readEnv(process.env)
   const pretty = process.stdout.isTTY === true
   const log = createLog({ level: env.logLevel, pretty, worker: cluster.worker?.id })
