@@ -1,5 +1,5 @@
 import { LogController } from 'fastify'
-import { pathOf, REQUEST } from './lib/log.ts'
+import { type Logger, logRequest, requestLine } from './lib/log.ts'
 
 /**
  * One line for each request, when it has been answered: it says all that the two of Fastify's own would. A crowd writes
@@ -9,16 +9,11 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(...[err, request, reply]: Parameters<LogController['requestCompleted']>): void {
-    const line = {
-      reqId: request.id,
-      method: request.method,
-      path: pathOf(request.url),
-      statusCode: reply.statusCode,
-      responseTime: Math.round(reply.elapsedTime * 100) / 100,
-    }
+    const { id, method, url } = request
+    const answered = { id, method, url, status: reply.statusCode, took: reply.elapsedTime }
     // A route may have a level of its own, which only its requests' loggers know.
     const log = request.routeOptions.logLevel ? request.log : request.server.log
-    if (err) log.error({ ...line, err }, 'request failed')
-    else log.info(line, REQUEST)
+    if (err) log.error({ ...requestLine(answered), err }, 'request failed')
+    else logRequest(log as Logger, answered)
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loggableError } from '#server/lib/log.ts'
+import { createLog, loggableError, logRequest, requestText } from '#server/lib/log.ts'
 
 describe('an error in the log', () => {
   it('says what happened and where', () => {
@@ -39,5 +39,27 @@ describe('an error in the log', () => {
 
   it('need not be an error', () => {
     expect(loggableError('stop')).toEqual({ type: 'string', message: 'stop' })
+  })
+})
+
+describe('the line of a request', () => {
+  const request = {
+    id: '97becab6-4b05-41ba-99db-035094061ab2',
+    method: 'GET',
+    url: '/परीक्षा/"a\\b\u2028?candidate=081000',
+    status: 200,
+    took: 1.23456,
+  }
+
+  it.each([undefined, 0, 3])('is the one that pino writes, of worker %s', (worker) => {
+    const lines: string[] = []
+    const to = { write: (line: string) => void lines.push(line) }
+    logRequest(createLog({ level: 'info', pretty: false, worker, to }), request)
+    const at: number = JSON.parse(lines[0] ?? '').time
+    expect(lines).toEqual([requestText(request, { at, worker })])
+  })
+
+  it('leaves out what was asked for', () => {
+    expect(requestText(request, { at: 0 })).not.toContain('081000')
   })
 })
