@@ -1,6 +1,7 @@
-import { Server, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { stopAccepting } from './addresses.ts'
 
 /** Nobody has asked for so long: whatever connections are open are idle. */
 const QUIET_MS = 100
@@ -21,26 +22,25 @@ export function drainBeforeClose(app: FastifyInstance, delayMs: number): void {
   /** Requests by connection: of several that one client has sent at once, only the first hears that it is gone. */
   const open = new Map<Socket, number>()
   let askedAt = Number.NEGATIVE_INFINITY
-  app.addHook('onRequest', ({ socket }, reply, done) => {
+  // Of the server and not a hook, for not every request gets as far as those (see fast-lane/front.ts).
+  app.server.on('request', ({ socket }, response) => {
     const others = open.get(socket)
     if (others === undefined) socket.once('close', () => open.delete(socket))
     open.set(socket, (others ?? 0) + 1)
     askedAt = performance.now()
-    reply.raw.once('close', () => {
+    response.once('close', () => {
       const left = open.get(socket)
       if (left !== undefined) open.set(socket, left - 1)
     })
-    done()
   })
   app.addHook('preClose', async () => {
     await wait(delayMs)
-    // An HTTP server's own close would also cut every connection that has no request at this moment.
-    Server.prototype.close.call(app.server)
+    stopAccepting(app.server)
     setTimeout(() => app.server.closeAllConnections(), LAST_PATIENCE_MS).unref()
     const until = performance.now() + PATIENCE_MS
     while (performance.now() < Math.min(until, askedAt + QUIET_MS)) await wait(LOOK_EVERY_MS)
   })
-  // Fastify waits for the connections of one address only, and localhost has two.
+  // Node waits for the connections of one address only, and localhost has two.
   app.addHook('onClose', async () => {
     const until = performance.now() + LAST_PATIENCE_MS
     const isAnswering = () => [...open.values()].some((requests) => requests > 0)

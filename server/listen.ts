@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { listenOnOtherAddresses } from './addresses.ts'
 import type { Env } from './env.ts'
 import { StartError } from './lib/start-error.ts'
 
@@ -25,6 +26,7 @@ export async function listen(app: FastifyInstance, env: Pick<Env, 'host' | 'port
       backlog: BACKLOG,
       listenTextResolver: (address) => `listening on ${address}`,
     })
+    if (env.host === 'localhost') await listenOnOtherAddresses(app.server, env.host)
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new StartError(reason(env)) : error
