@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, {
@@ -11,7 +12,7 @@ import { isCrossSite } from './access/cross-site.ts'
 import { createKeyRing } from './access/keys.ts'
 import { createSessions } from './access/session.ts'
 import { refuseBadAddress, refuseNul } from './bad-address.ts'
-import { type Context, createPageContext, type Services } from './context.ts'
+import { type Context, createPageContext, type Services, visitorContexts } from './context.ts'
 import { startPost } from './domains/accounts/post.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
@@ -25,11 +26,14 @@ import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfHalfASource } from './domains/videos/video-source.ts'
 import { drainBeforeClose } from './drain.ts'
 import type { Env } from './env.ts'
+import { FastLane } from './fast-lane/fast-lane.ts'
+import { Front, type FrontParts } from './fast-lane/front.ts'
 import { Freshness } from './freshness.ts'
 import { executeInProcess, isForEverybody, registerGraphql } from './graphql.ts'
 import { registerHealth } from './health.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
+import { clientAddress, type TrustedProxies } from './lib/client-address.ts'
 import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
 import { createMailer } from './mailer.ts'
@@ -43,8 +47,15 @@ import { shedLoad } from './shed-load.ts'
 import { endSlowClients } from './slow-clients.ts'
 import { acceptUploads } from './uploads.ts'
 
-/** For a request's head, from the connection or from the request's first byte on. */
-const HEADERS_MS = 30_000
+const HTTP = {
+  /** Milliseconds for a request's head, from the connection or from the request's first byte on. */
+  headersTimeout: 30_000,
+  /** Its body may take long over a poor line; see slow-clients.ts. */
+  requestTimeout: 0,
+  connectionsCheckingInterval: 5_000,
+  /** Longer than a proxy in front keeps a connection, so that it is the proxy that ends it. */
+  keepAliveTimeout: 72_000,
+} as const
 
 export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
   /** Serves the pages; absent where only the API is wanted. */
@@ -64,17 +75,19 @@ export async function createApp({
   admission = new Admission(),
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const addHeaders = securityHeaders({ ...parts, development: renderer?.hotReload === true })
+  const headers = securityHeaders({ ...parts, development: renderer?.hotReload === true })
+  const front = new Front()
+  const trusted = trustedProxies(parts.env.trustProxy)
   const app = Fastify({
+    serverFactory: (handler) => createServer(HTTP, front.before(handler)),
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new RequestLog(),
-    trustProxy: trustedProxies(parts.env.trustProxy),
+    trustProxy: trusted,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 5_000 },
-    frameworkErrors: refuseBadAddress(addHeaders),
+    frameworkErrors: refuseBadAddress(headers.add),
   })
   // For whoever reports a problem: every line of the log about the request has it, too.
   app.addHook('onRequest', (request, reply, done) => {
@@ -83,7 +96,7 @@ export async function createApp({
   })
   if (parts.env.metrics) measureRequests(app)
   // Before everything that may answer.
-  app.addHook('onRequest', addHeaders)
+  app.addHook('onRequest', headers.add)
   shedLoad(app, admission)
   refuseNul(app)
   const keys = createKeyRing(parts.db)
@@ -106,11 +119,22 @@ export async function createApp({
   // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   answerErrors(app)
-  endSlowClients(app)
+  const slowClients = endSlowClients(app)
   acceptUploads(app)
-  await registerGraphql(app, services, renderer?.documents ?? [])
+  const lane = new FastLane(renderer?.documents ?? [], services.freshness)
+  await registerGraphql(app, services, { lane, front })
   await registerPlainSignIn(app, services)
   registerHealth(app, parts.db)
+  openFront(app, front, {
+    lane,
+    admission,
+    log: parts.log,
+    contextOf: visitorContexts(services, { ipOf: clientAddress(trusted) }),
+    headers: headers.ofAnswers,
+    metrics: parts.env.metrics !== undefined,
+    knowsProtocol: parts.env.publicUrl !== undefined || parts.env.trustProxy === false,
+    watch: (request, response) => slowClients.watch({ request, response, log: parts.log }),
+  })
   drainBeforeClose(app, parts.env.stopDelay * 1000)
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
@@ -133,6 +157,12 @@ export async function createApp({
   return app
 }
 
+/** Takes requests while the app does. Once it is to stop, its own answers tell clients of that. */
+function openFront(app: FastifyInstance, front: Front, parts: FrontParts): void {
+  app.addHook('onReady', async () => front.open(parts))
+  app.addHook('preClose', async () => front.close())
+}
+
 function deliverMails(
   app: FastifyInstance,
   parts: Pick<Services, 'env' | 'db' | 'site' | 'log' | 'publicUrl'>,
@@ -143,9 +173,7 @@ function deliverMails(
 }
 
 /** A number is how many stand in front; nobody must be able to reach the server but through them. */
-function trustedProxies(
-  trust: Env['trustProxy'],
-): false | string | ((address: string, hop: number) => boolean) {
+function trustedProxies(trust: Env['trustProxy']): TrustedProxies {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 

@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type SessionCookies, sessionCookies } from './access/cookies.ts'
+import { noCookies, type SessionCookies, sessionCookies } from './access/cookies.ts'
 import type { KeyRing } from './access/keys.ts'
 import { isSecure } from './access/secure.ts'
 import type { Sessions } from './access/session.ts'
@@ -66,6 +67,68 @@ export async function createContext(
       return gone
     },
   }
+}
+
+/** A request of somebody who brought no session. */
+export interface Visit {
+  id: string
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+export interface VisitorContext extends Context {
+  /**
+   * Lets go of the request, once it is answered. Pothos remembers contexts in weak maps, and what hangs on a value of
+   * those is found by full garbage collections only: in a crowd that would be megabytes of requests.
+   */
+  end(): void
+}
+
+export type VisitorContextOf = (visit: Visit) => VisitorContext
+
+/**
+ * Makes contexts of visitors' queries, for requests that have not come to the app: with the same services, and whatever
+ * costs something only when it is asked for.
+ *
+ * @param o.ipOf address of the client.
+ */
+export function visitorContexts(
+  services: Services,
+  { ipOf }: { ipOf(request: IncomingMessage): string },
+): VisitorContextOf {
+  class Visitor {
+    readonly #id: string
+    #visit: Visit | undefined
+    #log: Logger | undefined
+    #gone: AbortSignal | undefined
+
+    constructor(visit: Visit) {
+      this.#id = visit.id
+      this.#visit = visit
+    }
+    get #asked(): Visit {
+      if (!this.#visit) throw new Error('The request has been answered.')
+      return this.#visit
+    }
+    get ip() {
+      return ipOf(this.#asked.request)
+    }
+    get log() {
+      this.#log ??= services.log.child({ reqId: this.#id })
+      return this.#log
+    }
+    get gone() {
+      this.#gone ??= goneSignal(this.#asked.response)
+      return this.#gone
+    }
+    end() {
+      this.#visit = undefined
+    }
+  }
+  const { log: _ofTheServer, ...shared } = services
+  // Not copied for each: they are more than all that is of one visitor.
+  Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies })
+  return (visit) => new Visitor(visit) as Visitor & VisitorContext
 }
 
 /**

@@ -11,7 +11,8 @@ import { type Context, createContext, type Services } from './context.ts'
 import { documentLimits, limitingRules } from './document-limits.ts'
 import { publicError, withoutInternals } from './errors.ts'
 import { compile } from './fast-lane/compile.ts'
-import { FastLane } from './fast-lane/fast-lane.ts'
+import type { FastLane } from './fast-lane/fast-lane.ts'
+import type { Front } from './fast-lane/front.ts'
 import { isKeepable } from './keepable.ts'
 import type { Logger } from './lib/log.ts'
 import { outageOf } from './lib/outage.ts'
@@ -21,14 +22,14 @@ import { MAX_OPERATION_BYTES } from './uploads.ts'
 /**
  * Serves the schema at /graphql. Uploads must have been parsed before (see uploads.ts).
  *
- * @param ownDocuments what our own client sends by hash; everybody else may send any document.
+ * @param o.lane for documents that were asked before.
+ * @param o.front may have read a request's body before.
  */
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
-  ownDocuments: readonly string[],
+  { lane, front }: { lane: FastLane; front: Front },
 ): Promise<void> {
-  const lane = new FastLane(ownDocuments)
   const apollo = new ApolloServer<Context>({
     schema,
     csrfPrevention: true,
@@ -45,7 +46,7 @@ export async function registerGraphql(
       // No answer may be cached (see fast-lane.ts), so there is nothing to find out for every field.
       ApolloServerPluginCacheControlDisabled(),
       fastifyApolloDrainPlugin(app),
-      lane.plugin(services.freshness),
+      lane.plugin(),
       rememberLogs,
     ],
   })
@@ -58,8 +59,8 @@ export async function registerGraphql(
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/graphql',
     bodyLimit: MAX_OPERATION_BYTES,
+    preParsing: (request, _reply, payload, done) => done(null, front.bodyOf(request.raw) ?? payload),
     handler: lane.handler({
-      freshness: services.freshness,
       contextOf,
       longWay: async (request, reply) => apolloHandler.call(app, request, reply),
     }),

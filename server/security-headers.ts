@@ -37,6 +37,12 @@ const ofBuiltFiles = {
 /** Adds to an answer what it tells browsers not to do with it. A route may be stricter. */
 export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
+export interface SecurityHeaders {
+  add: AddSecurityHeaders
+  /** What it adds to an answer over a connection that PUBLIC_URL alone describes. */
+  ofAnswers: Readonly<Record<string, string>>
+}
+
 /**
  * The same for every kind of answer: pages, API, files, errors.
  *
@@ -50,23 +56,29 @@ export function securityHeaders({
   env: Pick<Env, 'publicUrl'>
   site: Site
   development: boolean
-}): AddSecurityHeaders {
-  const headers = preparedHeaders(
-    helmet({
-      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
-      // For browsers that do not know frame-ancestors.
-      xFrameOptions: { action: 'deny' },
-      // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the
-      // origin of our own forms from us as well, and cross-site.ts refuse them.
-      referrerPolicy: { policy: 'same-origin' },
-      // Below: it depends on the request.
-      strictTransportSecurity: false,
-    }),
-  )
-  return (request, reply, done) => {
-    if (BUILT_FILE.test(request.url)) reply.headers(ofBuiltFiles)
-    else reply.headers(headers).header('permissions-policy', PERMISSIONS)
-    if (isSecure(env, request)) reply.header('strict-transport-security', HTTPS_ONLY)
-    done()
+}): SecurityHeaders {
+  const headers = {
+    ...preparedHeaders(
+      helmet({
+        contentSecurityPolicy: contentSecurityPolicy(site, { development }),
+        // For browsers that do not know frame-ancestors.
+        xFrameOptions: { action: 'deny' },
+        // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the
+        // origin of our own forms from us as well, and cross-site.ts refuse them.
+        referrerPolicy: { policy: 'same-origin' },
+        // Below: it depends on the request.
+        strictTransportSecurity: false,
+      }),
+    ),
+    'permissions-policy': PERMISSIONS,
+  }
+  const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
+  return {
+    add(request, reply, done) {
+      reply.headers(BUILT_FILE.test(request.url) ? ofBuiltFiles : headers)
+      if (isSecure(env, request)) reply.headers(httpsOnly)
+      done()
+    },
+    ofAnswers: { ...headers, ...(isSecure(env, { protocol: 'http' }) && httpsOnly) },
   }
 }

@@ -13,7 +13,10 @@ const TELL_EVERY_MS = 10_000
  * either everybody or nobody for a whole interval.
  */
 export function shedLoad(app: FastifyInstance, admission: Admission): void {
-  const endings = new WeakMap<FastifyReply, () => void>()
+  const working = new WeakSet<FastifyReply>()
+  const end = (reply: FastifyReply) => {
+    if (working.delete(reply)) admission.end()
+  }
   const tell = counter((refused) => app.log.warn({ refused }, 'past capacity: requests were turned away'))
 
   app.addHook('onReady', async () => admission.start())
@@ -26,18 +29,14 @@ export function shedLoad(app: FastifyInstance, admission: Admission): void {
   // Not before its body is here: whoever sends slowly takes nobody's place.
   app.addHook('preHandler', (request, reply, done) => {
     if (isAlwaysServed(request)) return done()
-    let end: (() => void) | undefined = admission.begin()
-    const endOnce = () => {
-      end?.()
-      end = undefined
-    }
-    endings.set(reply, endOnce)
-    reply.raw.once('close', endOnce)
+    admission.begin()
+    working.add(reply)
+    reply.raw.once('close', () => end(reply))
     done()
   })
   // What is left is the client's to fetch, at whatever speed.
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    endings.get(reply)?.()
+    end(reply)
     done()
   })
 }

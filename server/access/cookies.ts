@@ -20,6 +20,20 @@ export function claimsSession({ headers }: Pick<FastifyRequest, 'headers'>): boo
   return headers.authorization !== undefined || /pravesh_(access|refresh)=/.test(headers.cookie ?? '')
 }
 
+/** For queries of those who brought no session: a query opens none. */
+export const noCookies: SessionCookies = {
+  access: undefined,
+  refresh: undefined,
+  device: undefined,
+  set: refuse,
+  setDevice: refuse,
+  clear: refuse,
+}
+
+function refuse(): never {
+  throw new Error('A query must not set cookies.')
+}
+
 /**
  * The session cookies of one request. HttpOnly and SameSite=Lax always; behind https also Secure and with the
  * `__Host-` prefix, which no other site of the same domain can set.

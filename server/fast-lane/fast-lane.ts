@@ -5,23 +5,15 @@ import type { Context } from '#server/context.ts'
 import { publicError } from '#server/errors.ts'
 import type { Freshness } from '#server/freshness.ts'
 import { schema } from '#server/schema.ts'
+import { Answer } from './answer.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { type Plan, Plans } from './plans.ts'
 import { type Question, questionOf } from './question.ts'
 
-interface Answer {
-  text: string
-  failed: boolean
-}
-
 /** Answers hang on the cookie and may hold personal data: no cache may keep them, least of all one that is shared. */
-const PRIVATELY = { 'cache-control': 'private, no-store' } as const
-
-/** The variables do not fit, and nothing ran: Apollo has the words for that. */
-const MISFIT: Answer = { text: '', failed: true }
+export const PRIVATELY = { 'cache-control': 'private, no-store' } as const
 
 interface FastLaneOptions {
-  freshness: Freshness
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Context>
   /** Apollo's own handler. */
   longWay(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
@@ -34,16 +26,19 @@ interface FastLaneOptions {
  */
 export class FastLane {
   readonly #plans: Plans
-  readonly #kept = new KeptAnswers<Answer>(({ text }) => 2 * text.length)
+  readonly #freshness: Freshness
+  readonly #kept = new KeptAnswers<Answer>(({ size }) => size)
 
   /** @param documents that our own client sends, which names them by their hash. */
-  constructor(documents: readonly string[]) {
+  constructor(documents: readonly string[], freshness: Freshness) {
     this.#plans = new Plans(schema, documents)
+    this.#freshness = freshness
   }
 
   /** Lets the lane learn from Apollo what it may carry, and forget what a mutation may have changed. */
-  plugin(freshness: Freshness): ApolloServerPlugin<Context> {
+  plugin(): ApolloServerPlugin<Context> {
     const plans = this.#plans
+    const freshness = this.#freshness
     return {
       async requestDidStart() {
         return {
@@ -60,47 +55,52 @@ export class FastLane {
 
   /** The handler of /graphql. */
   handler(o: FastLaneOptions): (request: FastifyRequest, reply: FastifyReply) => unknown {
-    return (request, reply) => {
+    return async (request, reply) => {
       reply.headers(PRIVATELY)
       const question = questionOf(request)
-      const plan = question && this.#plans.find(question)
+      const plan = question && this.plan(question)
       if (!plan) {
         const text = question?.hash && this.#plans.textOf(question.hash)
         if (text) Object.assign(request.body as object, { query: text })
         return o.longWay(request, reply)
       }
-      const bodyOf = (answer: Answer): unknown => {
-        if (answer === MISFIT) return o.longWay(request, reply)
-        reply.header('content-type', question.answerType)
-        return answer.text
-      }
-      const answer = this.#answer(plan, question, request, reply, o)
-      if (answer instanceof Promise) return answer.then(bodyOf)
-      reply.send(bodyOf(answer))
+      const answer = await this.answer(plan, question, () => o.contextOf(request, reply))
+      if (answer === Answer.misfit) return o.longWay(request, reply)
+      reply.header('content-type', question.answerType)
+      return answer.text
     }
   }
 
-  /** What was kept comes without a promise: in a crowd even those cost. */
-  #answer(
+  /** How to answer a question, if its document has been asked before. */
+  plan(question: Question): Plan | undefined {
+    return this.#plans.find(question)
+  }
+
+  /**
+   * What was kept comes without a promise: in a crowd even those cost.
+   *
+   * @returns `Answer.misfit` when the variables do not fit and nothing ran: Apollo has the words for that.
+   */
+  answer(
     plan: Plan,
-    question: Question,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    o: FastLaneOptions,
+    { variables, fromVisitor }: Question,
+    contextOf: () => Context | Promise<Context>,
   ): Answer | Promise<Answer> {
-    const run = async () => execute(plan, question.variables, await o.contextOf(request, reply))
-    if (!plan.keepable || !question.fromVisitor) return run()
-    const key = `${plan.number} ${JSON.stringify(question.variables)}`
-    const keep = (version: string) => this.#kept.get(version, key, run, ({ failed }) => !failed)
-    const version = o.freshness.version()
-    return typeof version === 'string' ? keep(version) : version.then(keep)
+    const run = async () => execute(plan, variables, await contextOf())
+    if (!plan.keepable || !fromVisitor) return run()
+    const key = `${plan.number} ${JSON.stringify(variables)}`
+    const version = this.#freshness.version()
+    if (typeof version === 'string') return this.#kept.get(version, key, run, worthKeeping)
+    return version.then((read) => this.#kept.get(read, key, run, worthKeeping))
   }
 }
 
+const worthKeeping = ({ failed }: Answer) => !failed
+
 async function execute(plan: Plan, variables: object, context: Context): Promise<Answer> {
   const result = (await plan.query(undefined, context, variables)) as ExecutionResult
-  if (!('data' in result)) return MISFIT
-  if (!result.errors) return { text: `${plan.stringify(result)}\n`, failed: false }
+  if (!('data' in result)) return Answer.misfit
+  if (!result.errors) return new Answer(`${plan.stringify(result)}\n`)
   const errors = result.errors.map((error) => publicError(error.toJSON(), error, context.log))
-  return { text: `${JSON.stringify({ errors, data: result.data })}\n`, failed: true }
+  return new Answer(`${JSON.stringify({ errors, data: result.data })}\n`, { failed: true })
 }

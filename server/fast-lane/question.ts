@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import { claimsSession } from '#server/access/cookies.ts'
 
 /** A GraphQL request that is written as clients write them. */
@@ -28,14 +28,20 @@ const answerTypes = new Map<string | undefined, string>([
   ['application/graphql-response+json, application/json;q=0.9', RESPONSE_TYPE],
 ])
 
+/** A request whose JSON has been read. */
+export interface JsonRequest {
+  method: string
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
 /**
  * Reads a request. A JSON body cannot be sent by another site without the browser asking first, which is what Apollo's
  * rule against forged requests demands.
  *
  * @returns undefined for anything that is unusual.
  */
-export function questionOf(request: FastifyRequest): Question | undefined {
-  const { method, headers, body } = request
+export function questionOf({ method, headers, body }: JsonRequest): Question | undefined {
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
   const answerType = answerTypes.get(headers.accept)
   if (answerType === undefined || !isObject(body)) return undefined
@@ -54,7 +60,7 @@ export function questionOf(request: FastifyRequest): Question | undefined {
     ...(typeof operationName === 'string' && { operationName }),
     variables: variables ?? {},
     answerType,
-    fromVisitor: !claimsSession(request),
+    fromVisitor: !claimsSession({ headers }),
   }
 }
 

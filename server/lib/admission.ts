@@ -45,20 +45,18 @@ export class Admission {
     return this.#working < this.#limit * (preferred ? PREFERRED_SHARE : 1)
   }
 
-  /**
-   * Told that work begins.
-   *
-   * @returns what to call when it is done, once.
-   */
-  begin(): () => void {
+  /** Told that work begins. */
+  begin(): void {
     this.#working++
-    return () => {
-      // At the end of this turn of the event loop: what begins and ends within one turn keeps others waiting, too.
-      if (this.#finished++ > 0) return
-      setImmediate(() => {
-        this.#working -= this.#finished
-        this.#finished = 0
-      })
-    }
+  }
+
+  /** Told, once for each beginning, that work is done. */
+  end(): void {
+    // At the end of this turn of the event loop: what begins and ends within one turn keeps others waiting, too.
+    if (this.#finished++ > 0) return
+    setImmediate(() => {
+      this.#working -= this.#finished
+      this.#finished = 0
+    })
   }
 }

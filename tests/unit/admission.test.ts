@@ -35,8 +35,8 @@ test('a process that is late lets in fewer, but never nobody, and as many as eve
 
 test('a place is free again in the next turn of the event loop, not within the same', async () => {
   const admission = new Admission()
-  const endings = Array.from({ length: 1_000 }, () => admission.begin())
-  for (const end of endings.slice(0, 300)) end()
+  for (let request = 0; request < 1_000; request++) admission.begin()
+  for (let request = 0; request < 300; request++) admission.end()
   expect(admission.hasRoom(false)).toBe(false)
   await turn()
   expect(room(admission)).toBe(300)
