@@ -13,6 +13,8 @@ export const popoverBehaviour = {
     if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.hidePopover()
   },
   onToggle(event: ToggleEvent<HTMLElement>) {
-    if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('a, button')?.focus()
+    // The browser tells of it a moment later: somebody quick may have gone on within it already.
+    if (event.newState !== 'open' || event.currentTarget.contains(document.activeElement)) return
+    event.currentTarget.querySelector<HTMLElement>('a, button')?.focus()
   },
 }
