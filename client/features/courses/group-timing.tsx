@@ -19,5 +19,6 @@ const Timing = styled.div`
 
   & > p {
     font-weight: 500;
+    text-wrap: balance;
   }
 `

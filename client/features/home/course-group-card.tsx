@@ -131,4 +131,8 @@ const Timing = styled.div`
   padding: ${space[3]} ${space[5]} ${space[4]};
   border-top: 1px solid ${color('line')};
   font-size: ${text('small')};
+
+  & > p {
+    text-wrap: balance;
+  }
 `

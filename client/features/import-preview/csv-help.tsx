@@ -131,6 +131,10 @@ const Sheet = styled.table`
     text-align: start;
     vertical-align: top;
   }
+  /* An exam's ID is one word, hyphen and all. */
+  & td {
+    white-space: nowrap;
+  }
   & th {
     background: ${color('sunken')};
     font-weight: 600;

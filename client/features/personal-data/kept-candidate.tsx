@@ -20,7 +20,7 @@ const results: TableColumn<Result>[] = [
   },
   { key: 'file', header: 'File', cell: (one) => <Script>{one.fileName}</Script> },
   { key: 'state', header: 'State', cell: (one) => (one.isPublished ? 'Published' : 'Not published') },
-  { key: 'percentage', header: 'Percentage', align: 'end', cell: (one) => `${one.percentage} %` },
+  { key: 'percentage', header: 'Percentage', align: 'end', cell: (one) => `${one.percentage}%` },
 ]
 
 const entries: TableColumn<ListEntry>[] = [

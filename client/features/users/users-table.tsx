@@ -151,6 +151,7 @@ const Row = styled.div`
   justify-content: end;
 
   ${below('wide')} {
+    justify-content: start;
     margin-left: -${space[3]};
   }
 `
