@@ -7,7 +7,7 @@ import { backdropStyle, popupStyle } from './dialog-style.ts'
 
 const FIRST_FIELD = 'form :is(input:not([type="hidden"], [type="file"]), select, textarea)'
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode

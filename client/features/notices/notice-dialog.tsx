@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/apollo/error-message.ts'
 import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -56,40 +54,39 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
   }
 
   return (
-    <Dialog open wide onClose={onClose} title={notice ? 'Edit Notice' : 'Add New Notice'}>
-      <Form errors={errors} onSubmit={submit}>
-        <Field name="title" label="Title" required>
-          <TextInput defaultValue={notice?.title} maxLength={200} />
-        </Field>
-        <Field name="description" label="Description" required hint="Line breaks and web addresses are kept.">
-          <TextArea rows={5} defaultValue={notice?.description} maxLength={10_000} />
-        </Field>
-        <Field name="type" label="Type">
-          <Select defaultValue={notice?.type ?? 'NORMAL'}>
-            <option value="NORMAL">Normal</option>
-            <option value="URGENT">Urgent</option>
-          </Select>
-        </Field>
-        <Field name="link" label="Link" hint="A page elsewhere, such as https://example.com. Optional.">
-          <TextInput type="url" defaultValue={notice?.link ?? ''} inputMode="url" autoComplete="off" />
-        </Field>
-        <AttachmentFields
-          present={notice?.attachments ?? []}
-          removed={removed}
-          onRemoved={setRemoved}
-          choice={choice}
-          onChoice={setChoice}
-          share={share}
-        />
-        <FormActions>
-          <Button type="submit" busy={share !== null} busyLabel="Saving…">
-            {notice ? 'Save changes' : 'Publish notice'}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      wide
+      title={notice ? 'Edit Notice' : 'Add New Notice'}
+      errors={errors}
+      onSubmit={submit}
+      submitLabel={notice ? 'Save changes' : 'Publish notice'}
+      busy={share !== null}
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <Field name="title" label="Title" required>
+        <TextInput defaultValue={notice?.title} maxLength={200} />
+      </Field>
+      <Field name="description" label="Description" required hint="Line breaks and web addresses are kept.">
+        <TextArea rows={5} defaultValue={notice?.description} maxLength={10_000} />
+      </Field>
+      <Field name="type" label="Type">
+        <Select defaultValue={notice?.type ?? 'NORMAL'}>
+          <option value="NORMAL">Normal</option>
+          <option value="URGENT">Urgent</option>
+        </Select>
+      </Field>
+      <Field name="link" label="Link" hint="A page elsewhere, such as https://example.com. Optional.">
+        <TextInput type="url" defaultValue={notice?.link ?? ''} inputMode="url" autoComplete="off" />
+      </Field>
+      <AttachmentFields
+        present={notice?.attachments ?? []}
+        removed={removed}
+        onRemoved={setRemoved}
+        choice={choice}
+        onChoice={setChoice}
+        share={share}
+      />
+    </FormDialog>
   )
 }

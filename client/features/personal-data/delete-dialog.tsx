@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '#client/apollo/error-message.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -38,21 +36,22 @@ export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: 
   }
 
   return (
-    <Dialog open onClose={onClose} title="Delete this data?" description="It cannot be brought back.">
-      <Form errors={errors} errorTitle="Nothing was deleted" onSubmit={submit}>
-        {children}
-        <Field name="confirmation" label={`Type ${typed} to confirm`} required>
-          <TextInput autoComplete="off" />
-        </Field>
-        <FormActions>
-          <Button type="submit" variant="danger" busy={busy} busyLabel="Deleting…">
-            Delete for good
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Delete this data?"
+      description="It cannot be brought back."
+      errors={errors}
+      errorTitle="Nothing was deleted"
+      onSubmit={submit}
+      submitLabel="Delete for good"
+      busy={busy}
+      busyLabel="Deleting…"
+      tone="danger"
+      onClose={onClose}
+    >
+      {children}
+      <Field name="confirmation" label={`Type ${typed} to confirm`} required>
+        <TextInput autoComplete="off" />
+      </Field>
+    </FormDialog>
   )
 }

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { errorMessage } from '#client/apollo/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
-import { Button } from '#client/ui/button.tsx'
 import { DateInput } from '#client/ui/date-input.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { examName, newestOver } from './result-file-list.ts'
@@ -58,25 +56,20 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Change exam date"
       description={`${examName(file)}, from the file ${file.fileName}`}
+      errors={errors}
+      errorTitle="The date is as it was"
+      onSubmit={submit}
+      submitLabel="Save date"
+      busy={busy}
+      busyLabel="Saving…"
+      onClose={onClose}
     >
-      <Form errors={errors} errorTitle="The date is as it was" onSubmit={submit}>
-        <Field name="examDate" label="Exam date" required hint={hint}>
-          <DateInput defaultValue={file.examDate ?? ''} />
-        </Field>
-        <FormActions>
-          <Button type="submit" busy={busy} busyLabel="Saving…">
-            Save date
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Field name="examDate" label="Exam date" required hint={hint}>
+        <DateInput defaultValue={file.examDate ?? ''} />
+      </Field>
+    </FormDialog>
   )
 }

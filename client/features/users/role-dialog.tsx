@@ -2,10 +2,8 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/apollo/error-message.ts'
 import type { Role, UserRowFragment } from '#client/gql/graphql.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { Form, FormActions } from '#client/ui/form.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Select } from '#client/ui/select.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -44,31 +42,26 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Change role"
       description={`Of ${user.email}. It counts at once, also where they are signed in.`}
+      errors={errors}
+      errorTitle="The role is as it was"
+      onSubmit={submit}
+      submitLabel="Save role"
+      busy={busy}
+      busyLabel="Saving…"
+      onClose={onClose}
     >
-      <Form errors={errors} errorTitle="The role is as it was" onSubmit={submit}>
-        <Field name="role" label="Role" required>
-          <Select defaultValue={user.role}>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleNames[role]}: {roleMeanings[role]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <FormActions>
-          <Button type="submit" busy={busy} busyLabel="Saving…">
-            Save role
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <Field name="role" label="Role" required>
+        <Select defaultValue={user.role}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}: {roleMeanings[role]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </FormDialog>
   )
 }
