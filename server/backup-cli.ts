@@ -11,6 +11,7 @@ import { connectDatabase } from './db.ts'
 import { type Env, readEnv } from './env.ts'
 import { openFileStore } from './files.ts'
 import { StartError } from './lib/start-error.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Writes the database and all uploaded files into one archive (.tar.gz), also while the server runs.
 
@@ -83,9 +84,4 @@ async function archivePath(env: Env, to: string | undefined): Promise<string> {
   return path
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`No backup was made. ${message}\n`)
-  process.exitCode = 1
-})
+await runCommand(main, 'No backup was made. ')

@@ -10,6 +10,7 @@ import { connectDatabase } from './db.ts'
 import { readEnv } from './env.ts'
 import { openFileStore } from './files.ts'
 import { StartError } from './lib/start-error.ts'
+import { runCommand } from './run-command.ts'
 
 const usage = `Puts a backup's database and files into an installation, wholly or not at all. Stop the server before.
 
@@ -74,9 +75,4 @@ function readArguments(args: string[]) {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error)
-  process.stderr.write(`Nothing was restored. ${message}\n`)
-  process.exitCode = 1
-})
+await runCommand(main, 'Nothing was restored. ')

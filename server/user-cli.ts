@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from './db.ts'
 import { readEnv } from './env.ts'
 import { StartError } from './lib/start-error.ts'
+import { runCommand } from './run-command.ts'
 import { UsageError, type UserOptions, userCommands } from './user-commands.ts'
 
 const usage = `Accounts from the command line, for the first admin and for emergencies.
@@ -38,6 +39,12 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
+/** Whoever asked for what there is not is told what there is. */
+function withUsage(error: unknown): never {
+  if (!(error instanceof UsageError)) throw error
+  throw new StartError(`${error.message}\n\n${usage}`.trim(), { cause: error })
+}
+
 function readArguments(args: string[]): { positionals: string[]; options: UserOptions } {
   try {
     const { positionals, values } = parseArgs({
@@ -57,9 +64,4 @@ function readArguments(args: string[]): { positionals: string[]; options: UserOp
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage}`.trimStart())
-  else if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-  process.exitCode = 1
-})
+await runCommand((args) => main(args).catch(withUsage))
