@@ -5,7 +5,7 @@ import { sweepAccounts } from '#server/domains/accounts/sweep-accounts.ts'
 import { sweepOutbox } from '#server/domains/accounts/sweep-outbox.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { RequestPasswordReset, SetUserRole, WhoAmI } from '#tests/support/account-operations.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
+import { addAccount, onlyAnAdmin, signedInBrowser } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 import { AccountData, DeleteUser } from '#tests/support/personal-data-operations.ts'
@@ -13,16 +13,13 @@ import { AccountData, DeleteUser } from '#tests/support/personal-data-operations
 let app: TestApp
 let boss: User
 let admin: ApiClient
-let number = 0
 
 beforeAll(async () => {
   app = await testApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.db.prisma.user.deleteMany()
-  boss = await addAccount(app, { email: `boss${++number}@example.com`, role: 'ADMIN' })
-  admin = await signedInBrowser(app, boss.email)
+  ;({ boss, admin } = await onlyAnAdmin(app))
 })
 
 const remove = async (user: User, confirmation = user.email) =>

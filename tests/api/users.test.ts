@@ -8,7 +8,12 @@ import {
   Users,
   WhoAmI,
 } from '#tests/support/account-operations.ts'
-import { addAccount, accountPassword as password, signedInBrowser } from '#tests/support/accounts.ts'
+import {
+  addAccount,
+  onlyAnAdmin,
+  accountPassword as password,
+  signedInBrowser,
+} from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import type { ApiClient } from '#tests/support/api-client.ts'
 import { queriesOf } from '#tests/support/queries.ts'
@@ -16,16 +21,13 @@ import { queriesOf } from '#tests/support/queries.ts'
 let app: TestApp
 let boss: User
 let admin: ApiClient
-let number = 0
 
 beforeAll(async () => {
   app = await testApp()
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  await app.db.prisma.user.deleteMany()
-  boss = await addAccount(app, { email: `boss${++number}@example.com`, role: 'ADMIN' })
-  admin = await signedInBrowser(app, boss.email)
+  ;({ boss, admin } = await onlyAnAdmin(app))
 })
 
 const activities = (action: string) =>

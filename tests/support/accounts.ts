@@ -27,3 +27,12 @@ export async function signedInBrowser(app: TestApp, email: string): Promise<ApiC
   if (signIn.__typename !== 'SignedIn') throw new Error(`${email} was not let in: ${signIn.__typename}`)
   return browser
 }
+
+let admins = 0
+
+/** Leaves nobody but a new admin, who is signed in: the scene of tests that count accounts. */
+export async function onlyAnAdmin(app: TestApp): Promise<{ boss: User; admin: ApiClient }> {
+  await app.db.prisma.user.deleteMany()
+  const boss = await addAccount(app, { email: `boss${++admins}@example.com`, role: 'ADMIN' })
+  return { boss, admin: await signedInBrowser(app, boss.email) }
+}
