@@ -2,20 +2,11 @@ import { join, parse } from 'node:path'
 import { build } from 'vite'
 import { outputFolder, projectRoot } from '#tests/support/paths.ts'
 
-/** They find files of their own beside them: machine code, WebAssembly. */
-const unbundled = [
-  'sharp',
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@prisma/schema-engine-wasm',
-  '@myriaddreamin/typst-ts-node-compiler',
-]
-
 /** For Node: compiling the database with V8's quick compiler only halves the start of what lives for seconds. */
 export const quickStart = ['--liftoff-only']
 
 /**
- * Bundles a program of the tests as the build bundles the server, and its packages with it: it then starts in half the time.
+ * Bundles a program of the tests as the build bundles the server: it then starts in half the time.
  *
  * @param source path from the project's folder.
  * @returns the program's file.
@@ -30,11 +21,7 @@ export async function bundleProgram(source: string): Promise<string> {
   await build({
     configFile: join(projectRoot, 'server/vite.config.ts'),
     logLevel: 'error',
-    ssr: { noExternal: true, external: unbundled },
-    build: {
-      outDir,
-      sourcemap: false,
-    },
+    build: { outDir, sourcemap: false },
     // Instead of the programs of the configuration, which would only come on top.
     plugins: [{ name: 'one-program', options: (options) => ({ ...options, input }) }],
   })
