@@ -130,7 +130,7 @@ export async function createApp({
     admission,
     log: parts.log,
     contextOf: visitorContexts(services, { ipOf: clientAddress(trusted) }),
-    headers: headers.ofAnswers,
+    headers: headers.ofData,
     metrics: parts.env.metrics !== undefined,
     knowsProtocol: parts.env.publicUrl !== undefined || parts.env.trustProxy === false,
     watch: (request, response) => slowClients.watch({ request, response, log: parts.log }),

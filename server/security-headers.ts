@@ -34,17 +34,21 @@ const ofBuiltFiles = {
   'x-content-type-options': 'nosniff',
 }
 
+/** The API answers with data, and nothing that a browser would load or ask its user for may come of that. */
+const DATA = /^\/graphql(?![^?])/
+const DATA_POLICY = "default-src 'none';frame-ancestors 'none'"
+
 /** Adds to an answer what it tells browsers not to do with it. A route may be stricter. */
 export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
 
 export interface SecurityHeaders {
   add: AddSecurityHeaders
-  /** What it adds to an answer over a connection that PUBLIC_URL alone describes. */
-  ofAnswers: Readonly<Record<string, string>>
+  /** What it adds to an answer of the API over a connection that PUBLIC_URL alone describes. */
+  ofData: Readonly<Record<string, string>>
 }
 
 /**
- * The same for every kind of answer: pages, API, files, errors.
+ * The same for every kind of answer, but for those that are no documents of ours and come by the thousand.
  *
  * @param o.development looser, for pages that are served with hot reload.
  */
@@ -57,28 +61,29 @@ export function securityHeaders({
   site: Site
   development: boolean
 }): SecurityHeaders {
-  const headers = {
-    ...preparedHeaders(
-      helmet({
-        contentSecurityPolicy: contentSecurityPolicy(site, { development }),
-        // For browsers that do not know frame-ancestors.
-        xFrameOptions: { action: 'deny' },
-        // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the
-        // origin of our own forms from us as well, and cross-site.ts refuse them.
-        referrerPolicy: { policy: 'same-origin' },
-        // Below: it depends on the request.
-        strictTransportSecurity: false,
-      }),
-    ),
-    'permissions-policy': PERMISSIONS,
-  }
+  const ofAll = preparedHeaders(
+    helmet({
+      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
+      // For browsers that do not know frame-ancestors.
+      xFrameOptions: { action: 'deny' },
+      // Other sites learn nothing: there are candidate IDs in addresses. With `no-referrer` browsers would hide the
+      // origin of our own forms from us as well, and cross-site.ts refuse them.
+      referrerPolicy: { policy: 'same-origin' },
+      // Below: it depends on the request.
+      strictTransportSecurity: false,
+    }),
+  )
+  const ofDocuments = { ...ofAll, 'permissions-policy': PERMISSIONS }
+  const ofData = { ...ofAll, 'content-security-policy': DATA_POLICY }
   const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
   return {
     add(request, reply, done) {
-      reply.headers(BUILT_FILE.test(request.url) ? ofBuiltFiles : headers)
+      reply.headers(
+        BUILT_FILE.test(request.url) ? ofBuiltFiles : DATA.test(request.url) ? ofData : ofDocuments,
+      )
       if (isSecure(env, request)) reply.headers(httpsOnly)
       done()
     },
-    ofAnswers: { ...headers, ...(isSecure(env, { protocol: 'http' }) && httpsOnly) },
+    ofData: { ...ofData, ...(isSecure(env, { protocol: 'http' }) && httpsOnly) },
   }
 }

@@ -14,6 +14,8 @@ export interface Question {
   fromVisitor: boolean
 }
 
+const PARTS = new Set(['query', 'operationName', 'variables', 'extensions'])
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8'
 
@@ -45,7 +47,7 @@ export function questionOf({ method, headers, body }: JsonRequest): Question | u
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
   const answerType = answerTypes.get(headers.accept)
   if (answerType === undefined || !isObject(body)) return undefined
-  const { query, operationName, variables, extensions, ...rest } = body as Record<string, unknown>
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     return undefined
   if (variables !== undefined && variables !== null && !isObject(variables)) return undefined
@@ -54,7 +56,7 @@ export function questionOf({ method, headers, body }: JsonRequest): Question | u
   // With both, Apollo sees whether they belong together.
   if (hash !== undefined && query !== undefined) return undefined
   const document = query === undefined ? hash : query
-  if (typeof document !== 'string' || Object.keys(rest).length > 0) return undefined
+  if (typeof document !== 'string' || !Object.keys(body).every((key) => PARTS.has(key))) return undefined
   return {
     ...(query === undefined ? { hash: document } : { text: document }),
     ...(typeof operationName === 'string' && { operationName }),
