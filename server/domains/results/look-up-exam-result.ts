@@ -12,10 +12,10 @@ const lookUps = new Counter({
   help: 'Look-ups of results: found, not found, refused because of too many misses, or failed.',
   labelNames: ['outcome'],
 })
-const hit = { outcome: 'found' }
-const miss = { outcome: 'not found' }
-const refused = { outcome: 'refused' }
-const failed = { outcome: 'failed' }
+const hits = lookUps.labels('found')
+const misses = lookUps.labels('not found')
+const refusals = lookUps.labels('refused')
+const failures = lookUps.labels('failed')
 
 builder.queryField('examResult', (t) =>
   t.field({
@@ -42,10 +42,12 @@ builder.queryField('examResult', (t) =>
           find,
           () => context.gone,
         )
-        lookUps.inc(found ? hit : miss)
+        const outcome = found ? hits : misses
+        outcome.inc()
         return found
       } catch (error) {
-        lookUps.inc(error instanceof TooManyAttempts ? refused : failed)
+        const outcome = error instanceof TooManyAttempts ? refusals : failures
+        outcome.inc()
         throw error
       }
     },
