@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 // A thread does not inherit what lets its starter load TypeScript: not from tsx on Node 20, and not from Vitest. To
 // bring tsx into every thread takes as long as to open the database, and tests open it hundreds of times: so what the
@@ -12,7 +12,8 @@ const generated = fileURLToPath(new URL('../../generated/', import.meta.url))
 
 const hash = createHash('sha256')
 for (const name of readdirSync(here).sort()) hash.update(`${name}\0`).update(readFileSync(join(here, name)))
-const name = `embedded-postgres-worker-${hash.digest('hex').slice(0, 16)}.js`
+const prefix = 'embedded-postgres-worker-'
+const name = `${prefix}${hash.digest('hex').slice(0, 16)}.js`
 const bundle = join(generated, name)
 
 if (!existsSync(bundle)) {
@@ -32,5 +33,7 @@ if (!existsSync(bundle)) {
   })
   renameSync(join(unfinished, name), bundle)
   rmSync(unfinished, { recursive: true })
+  const outdated = readdirSync(generated).filter((one) => one.startsWith(prefix) && !one.startsWith(name))
+  for (const one of outdated) rmSync(join(generated, one), { recursive: true, force: true })
 }
-await import(bundle)
+await import(pathToFileURL(bundle).href)
