@@ -8,6 +8,7 @@ import { connectionProblem, readDatabaseUrl } from './lib/database-address.ts'
 import { watchDatabase } from './lib/database-watch.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './lib/embedded-postgres.ts'
 import type { Logger } from './lib/log.ts'
+import { SharedPool } from './lib/shared-pool.ts'
 import { logSlowQueries } from './lib/slow-queries.ts'
 import { StartError } from './lib/start-error.ts'
 
@@ -66,7 +67,7 @@ export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedData
     o.databaseUrl === undefined
       ? ((o.join ? await running(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
       : server(o.databaseUrl)
-  const pool = new pg.Pool({
+  const pool = new SharedPool({
     ...source.connection,
     ...(o.connections !== undefined && { max: o.connections }),
     onConnect: (client) => prepareConnection(client, source.kind),

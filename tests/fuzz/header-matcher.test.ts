@@ -66,7 +66,7 @@ describe.each(kinds)('the header of %s', (_kind, open, titles) => {
   test('is known in whatever order and dress, among whatever else', () => {
     fc.assert(
       fc.property(headerOf(titles), (cells) => {
-        const { notes } = open(header(cells))
+        const { notes } = open(header(cells)).facts()
         expect(notes).toHaveLength(cells.filter((cell) => cell.trim() !== '').length - titles.length)
       }),
     )

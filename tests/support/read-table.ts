@@ -26,7 +26,7 @@ export async function readTable<Row>(
     if (!(error instanceof CsvRejected)) throw error
     return { rows, notes: [], message: error.message, problems: error.answer.problems }
   }
-  return { rows, notes: table?.notes ?? [], problems }
+  return { rows, notes: table?.facts().notes ?? [], problems }
 }
 
 async function* oneChunk(file: string | Uint8Array) {

@@ -5,10 +5,18 @@ import type { CsvProblem } from './csv-problem.ts'
 /** Says what is wrong with a row; the column is null when the whole row is meant. */
 export type Report = (column: string | null, message: string) => void
 
-/** A kind of table whose header has been read: it makes rows of what follows. */
-export interface CsvTable<Row> {
+/** What a whole file says, beside its rows. */
+export interface TableFacts {
   /** What the admin should know about the header, such as columns that are ignored. */
   notes: readonly string[]
+  /** The exam that all rows agree on, in a table of exam results. */
+  examId?: string | undefined
+}
+
+/** A kind of table whose header has been read: it makes rows of what follows. */
+export interface CsvTable<Row> {
+  /** Of what has been read so far. */
+  facts(): TableFacts
   /**
    * Checks one row, reporting everything that is wrong with it. Nothing of a file with a wrong row is kept; so a
    * wrong row whose key is readable is still returned, with any other values, to be compared with the other keys.

@@ -1,8 +1,9 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { arrayLiteral } from '#server/lib/array-literal.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvProblem } from './csv-problem.ts'
 import type { CsvTable } from './csv-table.ts'
-import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
+import type { LayerRow, RowFormat, Transaction } from './layer-kind.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
@@ -11,12 +12,12 @@ import type { ProblemList } from './problem-list.ts'
  *
  * @returns how many rows there were.
  */
-export async function insertBatch<Row extends LayerRow, Table extends CsvTable<Row>>(
+export async function insertBatch<Row extends LayerRow>(
   tx: Transaction,
   o: {
-    kind: LayerKind<Row, Table>
+    format: RowFormat<Row>
     layer: number
-    table: Table
+    table: CsvTable<Row>
     rows: readonly CsvRow[]
     problems: ProblemList
   },
@@ -28,11 +29,31 @@ export async function insertBatch<Row extends LayerRow, Table extends CsvTable<R
     if (row) rows.push(row)
   }
   if (rows.length > 0) {
-    const written = await o.kind.insert(tx, o.layer, rows)
-    if (written < rows.length) found.push(...(await duplicates(tx, o.kind.rowTable, o.layer, rows)))
+    const written = await insert(tx, o.format, o.layer, rows)
+    if (written < rows.length) found.push(...(await duplicates(tx, o.format.rowTable, o.layer, rows)))
   }
   await o.problems.add(found, o.rows)
   return o.rows.length
+}
+
+/** Writes rows, leaving out those whose key is taken. Answers how many were written. */
+function insert<Row extends LayerRow>(
+  tx: Transaction,
+  { rowTable, columns }: RowFormat<Row>,
+  layer: number,
+  rows: readonly Row[],
+): Promise<number> {
+  const values = columns.map(
+    ({ type, value }) => Prisma.sql`${arrayLiteral(rows.map(value))}::${Prisma.raw(type)}[]`,
+  )
+  return tx.$executeRaw`
+    INSERT INTO ${Prisma.raw(rowTable)} (layer, candidate_id, row_number, ${Prisma.raw(columns.map(({ name }) => name).join())})
+    SELECT ${layer}::int, * FROM unnest(
+      ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
+      ${arrayLiteral(rows.map((row) => row.number))}::int[],
+      ${Prisma.join(values)}
+    )
+    ON CONFLICT DO NOTHING`
 }
 
 async function duplicates(

@@ -1,20 +1,19 @@
 import type { Readable } from 'node:stream'
+import type pg from 'pg'
 import type { Database } from '#server/db.ts'
-import { readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
+import { watchConnection } from '#server/lib/shared-pool.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { readCleanRows } from './clean-rows.ts'
 import { rejectFile } from './csv-problem.ts'
-import type { CsvTable } from './csv-table.ts'
-import { insertBatch } from './insert-batch.ts'
+import type { TableFacts } from './csv-table.ts'
+import { fillByCopy, NotClean } from './fill-by-copy.ts'
+import { fillCarefully } from './fill-carefully.ts'
 import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
-import { createProblemList, type ProblemList } from './problem-list.ts'
+import { createProblemList } from './problem-list.ts'
 
 const MAX_BYTES = 100_000_000
-const MAX_ROWS = 1_000_000
-/** Small enough that look-ups on the same thread do not notice, large enough that round trips do not count. */
-const BATCH_SIZE = 1000
 /** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 
@@ -28,15 +27,16 @@ export interface Upload {
 
 /**
  * Takes in an uploaded CSV file as a staged layer: rows, record and preview in one transaction, or nothing at all.
- * The file goes to the store first, so that a slow upload never holds a transaction open.
+ * The file goes to the store first, so that a slow upload never holds a transaction open. It is read by the short way for
+ * files in which nothing is wrong, and if something is, from the beginning by the way that says what.
  *
  * @returns the id of the layer's record.
  * @throws CsvRejected with every problem of a file that cannot be taken; whatever the body throws when it breaks off;
  *   the signal's reason.
  */
-export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
+export async function stageLayer<Row extends LayerRow>(
   { db, files }: { db: Database; files: FileStore },
-  kind: LayerKind<Row, Table>,
+  kind: LayerKind<Row>,
   upload: Upload,
 ): Promise<string> {
   const { signal } = upload
@@ -51,25 +51,24 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
   })
   const problems = createProblemList(files, fileName)
   let complete = false
+  const stage = (fill: Fill) =>
+    watchConnection((connection) =>
+      db.prisma.$transaction(async (tx) => {
+        const layer = await nextLayer(tx, kind)
+        const filled = await fill({ tx, connection, layer, file: await files.open(filePath) })
+        const { uploadedById } = upload
+        await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled })
+        signal?.throwIfAborted()
+        complete = true
+      }, TRANSACTION),
+    )
+  const quickly: Fill = ({ connection, layer, file }) =>
+    fillByCopy(connection(), kind, readCleanRows(untilAborted(file, signal), kind, layer))
+  const carefully: Fill = ({ tx, layer, file }) => fillCarefully(tx, kind, layer, { file, problems, signal })
   try {
-    await db.prisma.$transaction(async (tx) => {
-      const layer = await nextLayer(tx, kind)
-      const { table, rowCount } = await fillLayer(tx, kind, layer, {
-        ...{ problems, signal },
-        file: await files.open(filePath),
-      })
-      await kind.record(tx, {
-        id,
-        layer,
-        fileName,
-        filePath,
-        rowCount,
-        table,
-        uploadedById: upload.uploadedById,
-      })
-      signal?.throwIfAborted()
-      complete = true
-    }, TRANSACTION)
+    // The embedded database knows no COPY FROM STDIN.
+    const isClean = db.kind === 'server' && (await stage(quickly).then(() => true, whenNotClean))
+    if (!isClean) await stage(carefully)
   } catch (error) {
     await problems.abandon()
     // Once all was written, the answer to the commit may have been lost: the file is then the sweep's to judge. It also
@@ -80,45 +79,30 @@ export async function stageLayer<Row extends LayerRow, Table extends CsvTable<Ro
   return id
 }
 
+/** Puts a file's rows into the database. */
+type Fill = (o: {
+  tx: Transaction
+  /** The transaction's own. */
+  connection: () => pg.ClientBase
+  layer: number
+  file: Readable
+}) => Promise<{ facts: TableFacts; rowCount: number }>
+
+function whenNotClean(error: unknown): false {
+  if (error instanceof NotClean) return false
+  throw error
+}
+
+async function* untilAborted(file: Readable, signal: AbortSignal | undefined): AsyncGenerator<Uint8Array> {
+  for await (const chunk of file as AsyncIterable<Uint8Array>) {
+    signal?.throwIfAborted()
+    yield chunk
+  }
+}
+
 async function nextLayer(tx: Transaction, kind: Pick<LayerKind, 'recordTable'>): Promise<number> {
   const [row] = await tx.$queryRaw<{ layer: number }[]>`
     SELECT nextval(pg_get_serial_sequence(${kind.recordTable}, 'layer'))::int AS layer`
   if (!row) throw new Error(`No sequence of layers for ${kind.recordTable}`)
   return row.layer
-}
-
-interface FilledLayer<Table> {
-  table: Table
-  rowCount: number
-}
-
-/** Reads the file once, from its beginning to its end, writing the rows as they come. */
-async function fillLayer<Row extends LayerRow, Table extends CsvTable<Row>>(
-  tx: Transaction,
-  kind: LayerKind<Row, Table>,
-  layer: number,
-  { file, problems, signal }: { file: Readable; problems: ProblemList; signal: AbortSignal | undefined },
-): Promise<FilledLayer<Table>> {
-  let table: Table | undefined
-  let rowCount = 0
-  try {
-    for await (const batch of readCsv(file, { maxRows: MAX_ROWS + 1, batchSize: BATCH_SIZE })) {
-      signal?.throwIfAborted()
-      const [header, ...others] = batch
-      const rows = table ? batch : others
-      if (!table && header) {
-        table = kind.open(header)
-        problems.header = header.cells
-      }
-      if (table) rowCount += await insertBatch(tx, { kind, layer, table, rows, problems })
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableCsv)) throw error
-    if (error.row === null) throw rejectFile(error.message)
-    await problems.add([{ row: error.row, column: null, message: error.message }], [])
-  }
-  await problems.rejectIfAny()
-  if (!table) throw rejectFile('The file is empty.')
-  if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
-  return { table, rowCount }
 }

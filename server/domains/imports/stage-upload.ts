@@ -3,7 +3,6 @@ import type { Database } from '#server/db.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
-import type { CsvTable } from './csv-table.ts'
 import type { LayerKind, LayerRow } from './layer-kind.ts'
 import { stageLayer } from './stage-layer.ts'
 
@@ -14,9 +13,9 @@ const imports = new Counter({
 })
 
 /** Stages an uploaded file and answers its preview, or what is wrong with it. */
-export async function stageUpload<Row extends LayerRow, Table extends CsvTable<Row>, Staged>(
+export async function stageUpload<Row extends LayerRow, Staged>(
   services: { db: Database; files: FileStore; gone: AbortSignal },
-  kind: LayerKind<Row, Table>,
+  kind: LayerKind<Row>,
   file: UploadedFile,
   uploadedById: string | null,
   findStaged: (id: string) => Promise<Staged | null>,

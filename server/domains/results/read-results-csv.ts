@@ -21,11 +21,6 @@ export interface ResultRow {
   percentage: string
 }
 
-export interface ResultsTable extends CsvTable<ResultRow> {
-  /** The exam that the rows read so far agree on; undefined before the first. */
-  examId(): string | undefined
-}
-
 export const MAX_EXAM_ID_LENGTH = 64
 const MAX_RANK_LENGTH = 32
 
@@ -44,7 +39,7 @@ const columns: readonly Column<Field>[] = [
  *
  * @throws CsvRejected when a column is missing or there twice.
  */
-export function openResultsTable(header: CsvRow): ResultsTable {
+export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
   const { positions, width, notes, problems } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected(
@@ -55,8 +50,7 @@ export function openResultsTable(header: CsvRow): ResultsTable {
   const exam = examIdOfAllRows()
   const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
   return {
-    notes,
-    examId: exam.value,
+    facts: () => ({ notes, examId: exam.value() }),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)

@@ -47,7 +47,7 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
   }
   const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
   return {
-    notes,
+    facts: () => ({ notes }),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type CsvErrorCode, Parser as CsvParser } from 'csv-parse'
 import { decodeText } from './decode-text.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
+import { plainLines } from './plain-lines.ts'
 import { UnreadableCsv } from './unreadable-csv.ts'
 
 /** One row that is not blank. Its number counts like a spreadsheet: from 1, blank rows too, line breaks in quotes not. */
@@ -33,32 +34,73 @@ export async function* readCsv(
   source: AsyncIterable<Uint8Array>,
   { maxRows, batchSize }: CsvLimits,
 ): AsyncGenerator<CsvRow[]> {
-  const { parser, failure } = await parse(source)
-  let number = 0
-  let rows = 0
-  let batch: CsvRow[] = []
-  let stop: UnreadableCsv | undefined
-  for await (const record of parser) {
-    stop = failure(number + 1)
-    if (stop) break
-    number += 1
-    const cells = record.map((value) => value.trim())
-    if (cells.every((cell) => cell === '')) {
-      if (number > 2 * maxRows) stop = new UnreadableCsv('The file has too many blank rows.', number)
-    } else if (cells.some(isUnclosed)) stop = unclosedQuote(number)
-    else if (rows === maxRows) stop = tooManyRows(maxRows)
-    else {
-      rows += 1
-      batch.push({ number, cells })
+  const text = decodeText(source)
+  let parsing = false
+  try {
+    const { beginning, firstLine } = await readFirstLine(text)
+    const delimiter = detectDelimiter(firstLine)
+    const taker = takeRows(maxRows)
+    const plain = plainLines()
+    for await (const chunk of concatenated(beginning, text)) {
+      for (const line of plain.take(chunk)) {
+        taker.take(line.split(delimiter))
+        if (taker.stop) break
+        if (taker.rows.length >= batchSize) yield taker.handOut()
+      }
+      if (taker.stop || plain.ended()) break
     }
-    if (stop) break
-    if (batch.length < batchSize) continue
-    yield batch
-    batch = []
+    if (!taker.stop) {
+      parsing = true
+      const { parser, failure } = parse(plain.rest(), text, { delimiter, before: taker.number })
+      for await (const record of parser) {
+        taker.stop = failure(taker.number + 1)
+        if (!taker.stop) taker.take(record)
+        if (taker.stop) break
+        if (taker.rows.length >= batchSize) yield taker.handOut()
+      }
+      taker.stop ??= failure(taker.number + 1)
+    }
+    if (taker.rows.length > 0) yield taker.handOut()
+    if (taker.stop) throw taker.stop
+  } finally {
+    // What is parsed is closed with the parser, which may still be waiting for more of it.
+    if (!parsing) await text.return(undefined)
   }
-  if (batch.length > 0) yield batch
-  stop ??= failure(number + 1)
-  if (stop) throw stop
+}
+
+async function* concatenated(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  yield beginning
+  // By hand, for a loop that ends early would close what the parser is to go on with.
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+/** Makes rows of records, up to the first that is not to be taken. */
+function takeRows(maxRows: number) {
+  let count = 0
+  return {
+    /** Of the last record. */
+    number: 0,
+    rows: [] as CsvRow[],
+    stop: undefined as UnreadableCsv | undefined,
+    take(record: string[]): void {
+      this.number += 1
+      const { number } = this
+      const cells = record.map((value) => value.trim())
+      if (cells.every((cell) => cell === '')) {
+        if (number > 2 * maxRows) this.stop = new UnreadableCsv('The file has too many blank rows.', number)
+      } else if (cells.some(isUnclosed)) this.stop = unclosedQuote(number)
+      else if (count === maxRows) this.stop = tooManyRows(maxRows)
+      else {
+        count += 1
+        this.rows.push({ number, cells })
+      }
+    },
+    handOut(): CsvRow[] {
+      const { rows } = this
+      this.rows = []
+      return rows
+    },
+  }
 }
 
 interface Parser {
@@ -67,11 +109,14 @@ interface Parser {
   failure(row: number): UnreadableCsv | undefined
 }
 
-async function parse(source: AsyncIterable<Uint8Array>): Promise<Parser> {
-  const text = decodeText(source)
-  const { beginning, firstLine } = await readFirstLine(text)
+/** @param o.before rows that stand before what is parsed. */
+function parse(
+  beginning: string,
+  text: AsyncIterable<string>,
+  { delimiter, before }: { delimiter: string; before: number },
+): Parser {
   const parser = new CsvParser({
-    delimiter: detectDelimiter(firstLine),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     trim: true,
     relax_quotes: true,
@@ -82,7 +127,7 @@ async function parse(source: AsyncIterable<Uint8Array>): Promise<Parser> {
   })
   let error: UnreadableCsv | undefined
   parser.on('skip', ({ code }: CsvError) => {
-    error ??= unreadable(code, parser.info.records + 1)
+    error ??= unreadable(code, before + parser.info.records + 1)
   })
   // Whatever goes wrong on the way destroys the parser with that error, and reading from it throws it.
   pipeline(Readable.from(pieces(beginning, text)), parser, () => {})

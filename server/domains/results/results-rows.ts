@@ -1,0 +1,13 @@
+import type { RowFormat } from '#server/domains/imports/layer-kind.ts'
+import { openResultsTable, type ResultRow } from './read-results-csv.ts'
+
+/** The rows of a file of exam results. */
+export const resultsRows: RowFormat<ResultRow> = {
+  rowTable: 'exam_results',
+  columns: [
+    { name: 'exam_mark', type: 'numeric', value: (row) => row.examMark },
+    { name: 'exam_rank', type: 'text', value: (row) => row.examRank },
+    { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
+  ],
+  open: openResultsTable,
+}

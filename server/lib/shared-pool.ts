@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+const watched = new AsyncLocalStorage<{ taken?: pg.PoolClient }>()
+
+type Taken = Parameters<Parameters<pg.Pool['connect']>[0]>
+
+/** A pool that Prisma and hand-written SQL share, also within one transaction (see watchConnection). */
+export class SharedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: (...taken: Taken) => void): void
+  override connect(callback?: (...taken: Taken) => void): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      super.connect(callback)
+      return undefined
+    }
+    return super.connect().then((client) => {
+      const watch = watched.getStore()
+      if (watch) watch.taken ??= client
+      return client
+    })
+  }
+}
+
+/**
+ * Does work that begins with a transaction of Prisma's, and tells which of the pool's connections that one is on: for
+ * what Prisma has no words for, such as COPY. Between Prisma's own statements the connection is free.
+ */
+export function watchConnection<T>(work: (connection: () => pg.PoolClient) => Promise<T>): Promise<T> {
+  const watch: { taken?: pg.PoolClient } = {}
+  return watched.run(watch, () =>
+    work(() => {
+      if (!watch.taken) throw new Error('No connection was taken from the pool')
+      return watch.taken
+    }),
+  )
+}
