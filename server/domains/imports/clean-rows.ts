@@ -14,8 +14,8 @@ export type CleanPart =
   | { facts: TableFacts }
   | { clean: false }
 
-/** Rows are handed on in portions of so many characters: some thousand of them, for each portion is a statement. */
-const PORTION = 200_000
+/** Rows that are handed on and written at once: enough for the statements not to count. */
+const PORTION = 5000
 
 /** In the order in which the rows are written. */
 export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] => [
@@ -31,12 +31,10 @@ export async function* readCleanRows<Row extends LayerRow>(
   format: RowFormat<Row>,
   layer: number,
 ): AsyncGenerator<CleanPart> {
-  const encoder = new TextEncoder()
   let table: CsvTable<Row> | undefined
   let clean = true
   let any = false
-  let rows = 0
-  let text = ''
+  let lines: string[] = []
   const report = () => {
     clean = false
   }
@@ -49,21 +47,23 @@ export async function* readCleanRows<Row extends LayerRow>(
         }
         const row = table.read(csvRow, report)
         if (!row || !clean) return yield { clean: false }
-        text += lineOf(row, format, layer)
-        rows += 1
+        lines.push(lineOf(row, format, layer))
       }
-      if (text.length < PORTION) continue
-      yield { rows, text: encoder.encode(text) }
+      if (lines.length < PORTION) continue
+      yield portionOf(lines)
       any = true
-      rows = 0
-      text = ''
+      lines = []
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv || error instanceof CsvRejected)) throw error
     return yield { clean: false }
   }
-  if (rows > 0) yield { rows, text: encoder.encode(text) }
-  yield table && (any || rows > 0) ? { facts: table.facts() } : { clean: false }
+  if (lines.length > 0) yield portionOf(lines)
+  yield table && (any || lines.length > 0) ? { facts: table.facts() } : { clean: false }
+}
+
+function portionOf(lines: readonly string[]): CleanPart {
+  return { rows: lines.length, text: new TextEncoder().encode(lines.join('')) }
 }
 
 function lineOf<Row extends LayerRow>(row: Row, { columns }: RowFormat<Row>, layer: number): string {

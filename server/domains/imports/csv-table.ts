@@ -72,6 +72,7 @@ export function matchHeader<Field extends string>(
 
 /** Whether a row is as wide as the header; reports it if not, for then every value may stand in a wrong column. */
 export function hasWidth(row: CsvRow, width: number, report: Report): boolean {
+  if (row.cells.length === width) return true
   const values = Math.max(width, row.cells.findLastIndex((cell) => cell !== '') + 1)
   if (row.cells.length < width) {
     report(
@@ -86,6 +87,30 @@ export function hasWidth(row: CsvRow, width: number, report: Report): boolean {
     `This row has ${count(values, 'value')}, but the header has ${count(width, 'column')}. Put a value that contains a comma in quotation marks.`,
   )
   return false
+}
+
+/** Different values of a column that are remembered: more than there are marks in an exam. */
+const MOST_REMEMBERED = 10_000
+
+/**
+ * Reads cells as `read` does, but each different one that is right only once: in a column of a million marks there are
+ * some hundred different ones.
+ */
+export function rememberCells(
+  read: (cell: string, report: Report) => string,
+): (cell: string, report: Report) => string {
+  const known = new Map<string, string>()
+  return (cell, report) => {
+    const before = known.get(cell)
+    if (before !== undefined) return before
+    let right = true
+    const value = read(cell, (column, message) => {
+      right = false
+      report(column, message)
+    })
+    if (right && known.size < MOST_REMEMBERED) known.set(cell, value)
+    return value
+  }
 }
 
 /** Whether text can be kept as it is; reports it if not. */

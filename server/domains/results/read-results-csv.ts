@@ -5,6 +5,7 @@ import {
   hasWidth,
   isKeepable,
   matchHeader,
+  rememberCells,
   type Report,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
@@ -48,6 +49,7 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
     )
   }
   const exam = examIdOfAllRows()
+  const [markOf, percentageOf] = [rememberCells(readMark), rememberCells(readPercentage)]
   const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
   return {
     facts: () => ({ notes, examId: exam.value() }),
@@ -55,9 +57,9 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
       if (!hasWidth(row, width, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
       exam.read(cell(row, 'examId'), row.number, report)
-      const examMark = readMark(cell(row, 'examMark'), report)
+      const examMark = markOf(cell(row, 'examMark'), report)
       const examRank = readRank(cell(row, 'examRank'), report)
-      const percentage = readPercentage(cell(row, 'percentage'), report)
+      const percentage = percentageOf(cell(row, 'percentage'), report)
       return candidateId === undefined
         ? undefined
         : { number: row.number, candidateId, examMark, examRank, percentage }
@@ -109,6 +111,7 @@ function readPercentage(cell: string, report: Report): string {
 /** Ranks are text; only the ".0" that programs add to a column with gaps is dropped. */
 function readRank(cell: string, report: Report): string | null {
   if (cell === '' || !isKeepable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
+  if (/^\w+$/.test(cell)) return cell
   return cell.replace(/^(\d+)\.0+$/, '$1').replace(/\s+/g, ' ')
 }
 

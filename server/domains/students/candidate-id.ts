@@ -13,8 +13,12 @@ export function normalCandidateId(text: string): string {
   return asciiDigits(visible).trim().replace(/\s+/g, ' ')
 }
 
+/** As nearly all are: nothing in it is to be normalized, and nothing can be damage. */
+const PLAIN_ID = /^\w+$/
+
 /** Reads a candidate ID from a cell of a table. */
 function readCandidateId(cell: string): { value: string } | { problem: string } {
+  if (PLAIN_ID.test(cell)) return { value: cell }
   // Two ways of telling a spreadsheet program to keep the zeros; neither belongs to the ID.
   const value = normalCandidateId(/^="(.*)"$/s.exec(cell)?.[1] ?? cell.replace(/^'/, ''))
   if (value === '') return { problem: 'Candidate ID is required' }

@@ -74,6 +74,12 @@ async function* concatenated(beginning: string, rest: AsyncIterator<string>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
+/** In the same array, for there are millions of them. */
+function trimmed(values: string[]): string[] {
+  for (const [place, value] of values.entries()) values[place] = value.trim()
+  return values
+}
+
 /** Makes rows of records, up to the first that is not to be taken. */
 function takeRows(maxRows: number) {
   let count = 0
@@ -85,7 +91,7 @@ function takeRows(maxRows: number) {
     take(record: string[]): void {
       this.number += 1
       const { number } = this
-      const cells = record.map((value) => value.trim())
+      const cells = trimmed(record)
       if (cells.every((cell) => cell === '')) {
         if (number > 2 * maxRows) this.stop = new UnreadableCsv('The file has too many blank rows.', number)
       } else if (cells.some(isUnclosed)) this.stop = unclosedQuote(number)
