@@ -38,7 +38,36 @@ export interface SampleKey {
 }
 
 /** Each row of a layer beside what stands published for its candidate. */
-export async function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
+export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
+  return planFor(tx, o.rowCount, () =>
+    o.basedOn.length === 0 ? compareWithNothing(tx, o) : compareWithStanding(tx, o),
+  )
+}
+
+/** All rows of the first file are new: that needs no comparison. */
+async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
+  const { layer, rowCount, studentLayers } = o
+  const rowTable = Prisma.raw(o.rowTable)
+  const [known] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${rowTable} AS fresh
+    WHERE layer = ${layer} AND EXISTS (
+      SELECT FROM students
+      WHERE students.layer = ANY (${studentLayers}::int[]) AND students.candidate_id = fresh.candidate_id
+    )`
+  const sample = await tx.$queryRaw<SampleKey[]>`
+    SELECT fresh.candidate_id AS "candidateId", 'NEW' AS change, NULL::int AS "beforeLayer",
+      student.layer AS "studentLayer"
+    FROM (
+      SELECT candidate_id, row_number FROM ${rowTable} WHERE layer = ${layer}
+      ORDER BY row_number LIMIT ${SAMPLE_SIZE}
+    ) AS fresh
+    LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
+    ORDER BY fresh.row_number`
+  const unknownStudents = rowCount - (known?.count ?? 0)
+  return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents, sample }
+}
+
+async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
@@ -67,7 +96,7 @@ export async function compareLayer(tx: Transaction, o: Compare): Promise<Compari
           'beforeLayer', before_layer, 'studentLayer', student_layer)), '[]') FROM sample
       ) AS sample
     FROM compared`
-  const [compared] = await planFor(tx, o.rowCount, () => tx.$queryRaw<Comparison[]>(query))
+  const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('An aggregate answered no row')
   return compared
 }
@@ -108,9 +137,14 @@ export async function countStanding(
 ): Promise<number> {
   if (standing.length < 2) return standing[0]?.rowCount ?? 0
   const layers = standing.map(({ layer }) => layer)
-  const [row] = await tx.$queryRaw<{ count: number }[]>`
+  const rows = standing.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const [row] = await planFor(
+    tx,
+    rows,
+    () => tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
       SELECT DISTINCT candidate_id FROM ${Prisma.raw(rowTable)} WHERE layer = ANY (${layers}::int[])
-    ) AS candidates`
+    ) AS candidates`,
+  )
   return row?.count ?? 0
 }

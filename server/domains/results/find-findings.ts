@@ -30,8 +30,8 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const unmentioned = facts.standingRows - changedRows - unchangedRows
   const studentLayers = studentLists.map((list) => list.layer)
   const found = [
-    await oddPercentages(tx, layer),
-    await oddRanks(tx, layer),
+    await oddPercentages(tx, facts),
+    await oddRanks(tx, facts),
     await oddMean(tx, facts),
     unknownStudents > 0 && {
       message: 'Candidates without a student record: their results show without a name.',

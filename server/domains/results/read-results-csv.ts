@@ -5,8 +5,8 @@ import {
   hasWidth,
   isKeepable,
   matchHeader,
-  rememberCells,
   type Report,
+  rememberCells,
   shortened,
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
