@@ -11,6 +11,7 @@ const entries = {
   user: here('./user-cli.ts'),
   backup: here('./backup-cli.ts'),
   restore: here('./restore-cli.ts'),
+  'clean-rows-thread': here('./clean-rows-thread.ts'),
   'embedded-postgres-worker': here('./lib/embedded-postgres/worker.ts'),
 }
 

@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'client/theme/make-fonts.ts',
     'server/{main,user-cli,backup-cli,restore-cli,build,print-schema}.ts',
     'server/documents/make-fonts.ts',
+    'server/{clean-rows-thread.ts,clean-rows-from-source.js}',
     'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',

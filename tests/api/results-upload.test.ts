@@ -142,3 +142,38 @@ it('keeps the exact decimals that the file states', async () => {
   const [row] = await app.db.prisma.examResult.findMany({ where: { candidateId: '1', examMark: '0.1001' } })
   expect(row?.percentage.toString()).toBe('33.3333')
 })
+
+describe('a file so long that a thread of its own reads it', () => {
+  const count = 40_000
+  const line = (candidate: number) =>
+    `${String(candidate).padStart(10, '0')},LONG,${candidate % 200}.50,${candidate + 1},${(candidate % 200) / 2}`
+  const lines = Array.from({ length: count }, (_, candidate) => line(candidate))
+  const long = (...more: string[]) => csvFile([header, ...lines, ...more].join('\n'))
+
+  it('is staged with every row as it stands there', async () => {
+    expect(long().size).toBeGreaterThan(1_000_000)
+    expect(await stage(long())).toMatchObject({ __typename: 'StagedExamResults', totalRows: count })
+    const file = await app.db.prisma.examResultFile.findFirstOrThrow({ where: { examId: 'LONG' } })
+    const rows = await app.db.prisma.examResult.findMany({
+      where: { layer: file.layer },
+      orderBy: { rowNumber: 'asc' },
+    })
+    expect(rows.map((row) => [row.candidateId, `${row.examMark}`, row.examRank, row.rowNumber])).toEqual(
+      lines.map((text, index) => {
+        const [candidate, , mark, rank] = text.split(',')
+        return [candidate, `${Number(mark)}`, rank, index + 2]
+      }),
+    )
+  })
+
+  it.each([
+    ['is there twice', line(7), `Candidate ID “0000000007” is in row 9 already.`],
+    ['has no mark', '1,LONG,,,', 'Exam Mark is required'],
+    ['does not close its quotation mark', '1,"LONG', 'A quotation mark'],
+  ])('is refused when its last row %s', async (_what, last, message) => {
+    const before = await whatIsKept()
+    const { problems } = await refusal(long(last))
+    expect(problems[0]).toMatchObject({ row: count + 2, message: expect.stringContaining(message) })
+    expect(await whatIsKept()).toEqual(before)
+  })
+})

@@ -1,4 +1,6 @@
+import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
+import { detectDelimiter } from '#server/lib/csv/detect-delimiter.ts'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -90,7 +92,50 @@ test('in which pieces a file arrives makes no difference', async () => {
   )
 })
 
+/** Text of a table without a quotation mark, and now and then with one, or with a line that is very long. */
+const plainText = fc
+  .array(
+    fc.oneof(
+      {
+        weight: 9,
+        arbitrary: fc.constantFrom(...',;\t\r\n ', '\r\n', 'a,b', '1;2', 'क', '\u00a0', '\f', '\0', '78.50'),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('"x, y"', '"', '"a\nb"', 'x'.repeat(17_000), ' '.repeat(17_000)),
+      },
+    ),
+    { maxLength: 80 },
+  )
+  .map((parts) => `a,b\n${parts.join('')}`)
+
+test('lines that are cut by hand are what the parser makes of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(plainText, sizes, async (text, pieces) => {
+      const { rows, refused } = await read(Buffer.from(text), pieces)
+      const records: string[][] = parse(text, {
+        delimiter: detectDelimiter('a,b'),
+        record_delimiter: ['\r\n', '\n', '\r'],
+        trim: true,
+        relax_quotes: true,
+        relax_column_count: true,
+        skip_records_with_error: true,
+      })
+      const expected = records
+        .map((record, place) => ({ number: place + 1, cells: record.map((cell) => cell.trim()) }))
+        .filter(({ cells }) => cells.some((cell) => cell !== ''))
+      // Where the reader stops, all before is the same.
+      expect(rows).toEqual(refused ? expected.slice(0, rows.length) : expected)
+    }),
+  )
+})
+
 describe('found cases', () => {
+  test('a NUL far from the beginning, which made a binary file of it only if it came in one piece', async () => {
+    const bytes = Buffer.from(`a,b\n${' '.repeat(5000)}\0\n`)
+    expect(await read(bytes, [4096])).toEqual(await read(bytes))
+  })
+
   test.each<[string, string, number[]]>([
     ['a blank line in front, cut off with its line break', `${' '.repeat(5000)}\na;b\n1;2\n`, [5001]],
     ['blanks enough to try each as the beginning of the header', `${' '.repeat(64_000)}a;b\n1;2\n`, [64_000]],

@@ -6,6 +6,7 @@ import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
 import { watchConnection } from '#server/lib/shared-pool.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { readCleanRows } from './clean-rows.ts'
+import { readCleanRowsAside } from './clean-rows-aside.ts'
 import { rejectFile } from './csv-problem.ts'
 import type { TableFacts } from './csv-table.ts'
 import { fillByCopy, NotClean } from './fill-by-copy.ts'
@@ -14,6 +15,8 @@ import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
 import { createProblemList } from './problem-list.ts'
 
 const MAX_BYTES = 100_000_000
+/** Up to here a file is read before a thread of its own would have started. */
+const SMALL_BYTES = 1_000_000
 /** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 
@@ -44,7 +47,7 @@ export async function stageLayer<Row extends LayerRow>(
   if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
-  await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
+  const { size } = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof FileTooLarge
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
       : error
@@ -62,8 +65,9 @@ export async function stageLayer<Row extends LayerRow>(
         complete = true
       }, TRANSACTION),
     )
+  const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
   const quickly: Fill = ({ connection, layer, file }) =>
-    fillByCopy(connection(), kind, readCleanRows(untilAborted(file, signal), kind, layer))
+    fillByCopy(connection(), kind, readRows(untilAborted(file, signal), kind, layer))
   const carefully: Fill = ({ tx, layer, file }) => fillCarefully(tx, kind, layer, { file, problems, signal })
   try {
     // The embedded database knows no COPY FROM STDIN.

@@ -36,7 +36,8 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
     }
     sample = Buffer.concat([sample, chunk])
     if (sample.length < SAMPLE_BYTES) continue
-    decoder = new TextDecoder(encodingOf(sample))
+    // Of just so many bytes, for what a file is must not depend on the pieces it comes in.
+    decoder = new TextDecoder(encodingOf(sample.subarray(0, SAMPLE_BYTES)))
     yield decoder.decode(sample, { stream: true })
   }
   yield decoder ? decoder.decode() : new TextDecoder(encodingOf(sample)).decode(sample)
