@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'server/documents/make-fonts.ts',
     'server/{clean-rows-thread.ts,clean-rows-from-source.js}',
     'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
-    'tests/bench/{import,lighthouse}.ts',
+    'tests/bench/{import/run,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
     'tests/support/{api-process,embedded-postgres-program}.ts',
     'tests/support/faults/crash-program.ts',

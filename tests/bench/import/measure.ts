@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { memoryOf } from '#tests/bench/result-minute/load.ts'
+import type { Server } from '#tests/bench/result-minute/servers.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import {
+  DeleteResultFile,
+  PublishResults,
+  SetExamDate,
+  StageResults,
+} from '#tests/support/results-operations.ts'
+import { copyText, csvFile, type Order } from './rows.ts'
+
+const WATCH_MS = 10
+
+/** An import that was measured. */
+export interface Import {
+  id: string
+  examId: string
+  ms: number
+  /** Megabytes that the server held more than before, at most; NaN where the system does not tell. */
+  growth: number
+}
+
+/** Layers that no file has. */
+let layer = 2_000_000
+
+/** COPY of the rows into the product's own table, under a layer that nobody sees. Answers milliseconds. */
+export async function copyRows(client: pg.Client, count: number, order: Order): Promise<number> {
+  layer += 1
+  const parts = copyText(count, order, layer)
+  return time(async () => {
+    const columns = 'layer, candidate_id, exam_mark, exam_rank, percentage, row_number'
+    await pipeline(Readable.from(parts), client.query(copyFrom(`COPY exam_results (${columns}) FROM STDIN`)))
+  })
+}
+
+/** Sends a file through the multipart mutation. */
+export async function stage(
+  server: Server,
+  admin: ApiClient,
+  { count, order, examId }: { count: number; order: Order; examId: string },
+): Promise<Import> {
+  const file = csvFile(count, order, examId)
+  const before = memoryOf(server.pid) ?? Number.NaN
+  let highest = before
+  const watch = setInterval(() => {
+    highest = Math.max(highest, memoryOf(server.pid) ?? Number.NaN)
+  }, WATCH_MS)
+  let id = ''
+  const ms = await time(async () => {
+    const { stageExamResults: staged } = await admin.run(StageResults, { file })
+    if (staged.__typename !== 'StagedExamResults') throw new Error(staged.message)
+    if (staged.totalRows !== count || staged.newRows !== count) throw new Error('Not all rows were staged')
+    id = staged.id
+  })
+  clearInterval(watch)
+  return { id, examId, ms, growth: highest - before }
+}
+
+/** What follows on a staged file. Answers milliseconds of each. */
+export async function publishAndUndo(
+  admin: ApiClient,
+  { id, examId }: Import,
+): Promise<{ publish: number; date: number; undo: number }> {
+  return {
+    publish: await time(async () => {
+      const { publishExamResults: published } = await admin.run(PublishResults, { id, input: { examId } })
+      if (published.__typename !== 'ExamResultFile') throw new Error(published.message)
+    }),
+    date: await time(() => admin.run(SetExamDate, { id, examDate: '2026-11-01' })),
+    undo: await time(() => admin.run(DeleteResultFile, { id })),
+  }
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -1,0 +1,154 @@
+/**
+ * Measures imports through the built server's multipart mutation, beside PostgreSQL's own COPY of the same rows into the
+ * same table, in the same rounds: `TEST_DATABASE_URL=postgresql://… npm run bench:import -- [rounds] [rows …]`. Then
+ * publishing, changing the date of and taking back the largest, and look-ups while another is staged.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { openDatabase } from '#server/db.ts'
+import { fill } from '#tests/bench/result-minute/data-set.ts'
+import { load } from '#tests/bench/result-minute/load.ts'
+import { scenarios } from '#tests/bench/result-minute/scenarios.ts'
+import { canPin, pinOthers, type Server, startOurs } from '#tests/bench/result-minute/servers.ts'
+import { accountPassword, addAccount } from '#tests/support/accounts.ts'
+import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
+import { newServerDatabase } from '#tests/support/database.ts'
+import { copyRows, publishAndUndo, stage } from './measure.ts'
+import type { Order } from './rows.ts'
+
+const [rounds = 3, ...given] = process.argv.slice(2).map(Number)
+const sizes = given.length > 0 ? given : [100_000, 1_000_000]
+const largest = Math.max(...sizes)
+const orders: Order[] = ['by rank', 'by candidate']
+const LOAD_SECONDS = 4
+const WANTED = { ratio: 0.6, growth: 100, ms: 100, lookUps: 0.5 }
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One round after the other, each first COPY and then ours. */
+async function compare(bench: Bench, count: number, order: Order): Promise<void> {
+  const copies: number[] = []
+  const imports: number[] = []
+  const growths: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    await settle(bench)
+    copies.push(await copyRows(bench.client, count, order))
+    await settle(bench)
+    const staged = await stage(bench.server, bench.admin, { count, order, examId: nextExam() })
+    imports.push(staged.ms)
+    growths.push(staged.growth)
+  }
+  const perSecond = (ms: readonly number[]) => Math.round((count / median(ms)) * 1000)
+  const ratio = median(copies) / median(imports)
+  const cells = [count.toLocaleString('en'), order, perSecond(copies).toLocaleString('en')]
+  const ours = [perSecond(imports).toLocaleString('en'), ratio.toFixed(2), WANTED.ratio]
+  print(`| ${[...cells, ...ours, Math.round(Math.max(...growths)), WANTED.growth].join(' | ')} |`)
+}
+
+async function followUp(bench: Bench): Promise<void> {
+  const times: Awaited<ReturnType<typeof publishAndUndo>>[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const options = { count: largest, order: 'by rank', examId: nextExam() } as const
+    times.push(await publishAndUndo(bench.admin, await stage(bench.server, bench.admin, options)))
+    await removed(bench)
+  }
+  const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(times.map((time) => time[what])))
+  print(
+    `\n${largest.toLocaleString('en')} rows: publish ${of('publish')} ms, change of the date ${of('date')} ms, undo ${of('undo')} ms; wanted ${WANTED.ms} each`,
+  )
+}
+
+async function lookUpsWhileStaging(bench: Bench): Promise<void> {
+  const [lookUp] = scenarios.filter(({ name, connections }) => name === 'look-up' && connections === 256)
+  if (!lookUp) throw new Error('There is no scenario of look-ups')
+  const ask = (seed: number) => load(bench.server, lookUp, { seconds: LOAD_SECONDS, seed })
+  const rates = { alone: [] as number[], staging: [] as number[] }
+  await ask(0)
+  for (let round = 1; round <= rounds; round++) {
+    await settle(bench)
+    rates.alone.push((await ask(round)).rate)
+    let asked = false
+    const loading = ask(round).finally(() => {
+      asked = true
+    })
+    let files = 0
+    while (!asked) {
+      await stage(bench.server, bench.admin, { count: largest, order: 'by rank', examId: nextExam() })
+      files += 1
+    }
+    const { rate, failures } = await loading
+    rates.staging.push(rate)
+    print(`round ${round}: ${files} file(s) staged meanwhile, ${failures} failures`)
+  }
+  const [alone, staging] = [median(rates.alone), median(rates.staging)]
+  print(
+    `look-ups, 256 connections: ${Math.round(alone).toLocaleString('en')}/s alone, ${Math.round(staging).toLocaleString('en')}/s while ${largest.toLocaleString('en')} rows are staged: ${(staging / alone).toFixed(2)}, wanted ${WANTED.lookUps}`,
+  )
+}
+
+interface Bench {
+  server: Server
+  admin: ApiClient
+  client: pg.Client
+  databaseUrl: string
+}
+
+let exams = 0
+const nextExam = () => `IMPORT-${++exams}`
+
+/** Lets the database finish what it does behind everybody's back, and keeps it off the server's core. */
+async function settle({ client, databaseUrl }: Bench): Promise<void> {
+  await client.query('CHECKPOINT')
+  await pinOthers(databaseUrl)
+}
+
+/** Waits until the rows of what was taken back are gone. */
+async function removed({ client }: Bench): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query("SELECT FROM exam_result_files WHERE state = 'REMOVED'")
+    if (rows.length === 0) return
+    await wait(200)
+  }
+}
+
+async function main(url: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-bench-'))
+  const { databaseUrl, remove } = await newServerDatabase(url)
+  const stops: (() => Promise<unknown>)[] = [remove, () => rm(folder, { recursive: true, force: true })]
+  try {
+    const db = await openDatabase({ databaseUrl, dataDir: folder })
+    await fill(db, folder)
+    const email = 'admin@example.com'
+    await addAccount({ db }, { email, role: 'ADMIN' })
+    await db.close()
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    stops.unshift(() => client.end())
+    const server = await startOurs(databaseUrl, folder)
+    stops.unshift(() => server.stop())
+    const admin = apiClient(server.url, async () => ({ email, password: accountPassword }))
+    const bench: Bench = { server, admin, client, databaseUrl }
+    await stage(server, admin, { count: 50_000, order: 'by rank', examId: nextExam() })
+    print(canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned')
+    print(`Medians of ${rounds} rounds\n`)
+    print('| rows | order | COPY rows/s | import rows/s | of COPY | wanted | memory + MB | at most |')
+    print('| --: | --- | --: | --: | --: | --: | --: | --: |')
+    for (const count of sizes) for (const order of orders) await compare(bench, count, order)
+    await followUp(bench)
+    await lookUpsWhileStaging(bench)
+  } finally {
+    for (const stop of stops) await stop()
+  }
+}
+
+if (process.env.TEST_DATABASE_URL === undefined) {
+  print('Name a PostgreSQL server on which databases can be made in TEST_DATABASE_URL: this measures COPY.')
+  process.exit(1)
+}
+await main(process.env.TEST_DATABASE_URL)
