@@ -2,7 +2,7 @@ import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import type { SampleRow } from './staged-preview.ts'
 
-/** Everything the preview tells about the rows of its sample. */
+/** Everything the preview tells about the rows of its sample, each found by its key (see planFor for what else could happen). */
 export async function describeSample(
   tx: Transaction,
   layer: number,
@@ -25,7 +25,9 @@ export async function describeSample(
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
       AS key ("candidateId" text, change text, "beforeLayer" int, "studentLayer" int)
-    JOIN exam_results AS fresh ON fresh.layer = ${layer} AND fresh.candidate_id = key."candidateId"
+    JOIN LATERAL (
+      SELECT * FROM exam_results WHERE layer = ${layer} AND candidate_id = key."candidateId" LIMIT 1
+    ) AS fresh ON true
     LEFT JOIN exam_results AS before
       ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
     LEFT JOIN students AS student

@@ -11,7 +11,11 @@ export async function droppedZeros(
   const [row] = await tx.$queryRaw<{ count: number; example: string | null }[]>`
     WITH unknown AS MATERIALIZED (
       SELECT candidate_id, ltrim(candidate_id, '0') AS bare FROM ${Prisma.raw(o.rowTable)} AS fresh
-      WHERE layer = ${o.layer} AND NOT EXISTS (
+      WHERE layer = ${o.layer} AND (
+        candidate_id LIKE '0%'
+        -- If no student's ID has a zero in front either, most rows need no further look.
+        OR EXISTS (SELECT FROM students WHERE layer = ANY (${o.studentLayers}::int[]) AND candidate_id LIKE '0%')
+      ) AND NOT EXISTS (
         SELECT FROM students AS known
         WHERE known.layer = ANY (${o.studentLayers}::int[]) AND known.candidate_id = fresh.candidate_id
       )

@@ -82,7 +82,9 @@ async function describeSample(
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
       AS key ("candidateId" text, change text, "beforeLayer" int)
-    JOIN students AS fresh ON fresh.layer = ${layer} AND fresh.candidate_id = key."candidateId"
+    JOIN LATERAL (
+      SELECT * FROM students WHERE layer = ${layer} AND candidate_id = key."candidateId" LIMIT 1
+    ) AS fresh ON true
     LEFT JOIN students AS before
       ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
     ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`

@@ -35,7 +35,7 @@ export async function oddMean(
   if (rowCount < MIN_ROWS || rowCount * 2 < standingRows) return false
   const previous = await previousExam(tx, examId)
   if (!previous) return false
-  const fresh = await meanOf(tx, [layer])
+  const fresh = await planFor(tx, rowCount, () => meanOf(tx, [layer]))
   const before = await planFor(tx, previous.rows, () => meanOf(tx, previous.layers))
   if (fresh === null || before === null || Math.abs(fresh - before) <= FAR) return false
   return {
