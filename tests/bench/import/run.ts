@@ -1,12 +1,13 @@
 /**
  * Measures imports through the built server's multipart mutation, beside PostgreSQL's own COPY of the same rows into the
  * same table, in the same rounds: `TEST_DATABASE_URL=postgresql://… npm run bench:import -- [rounds] [rows …]`. Then
- * publishing, changing the date of and taking back the largest, and look-ups while another is staged.
+ * look-ups while the largest is staged, and publishing it, changing its date and taking it back. `--only copy`, `look-ups` or
+ * `publish` is one of the three.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { openDatabase } from '#server/db.ts'
 import { fill } from '#tests/bench/result-minute/data-set.ts'
@@ -19,7 +20,9 @@ import { newServerDatabase } from '#tests/support/database.ts'
 import { copyRows, publishAndUndo, stage } from './measure.ts'
 import type { Order } from './rows.ts'
 
-const [rounds = 3, ...given] = process.argv.slice(2).map(Number)
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const [rounds = 3, ...given] = positionals.map(Number)
+const isWanted = (part: string) => values.only === undefined || values.only === part
 const sizes = given.length > 0 ? given : [100_000, 1_000_000]
 const largest = Math.max(...sizes)
 const orders: Order[] = ['by rank', 'by candidate']
@@ -56,7 +59,6 @@ async function followUp(bench: Bench): Promise<void> {
   for (let round = 1; round <= rounds; round++) {
     const options = { count: largest, order: 'by rank', examId: nextExam() } as const
     times.push(await publishAndUndo(bench.admin, await stage(bench.server, bench.admin, options)))
-    await removed(bench)
   }
   const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(times.map((time) => time[what])))
   print(
@@ -108,15 +110,6 @@ async function settle({ client, databaseUrl }: Bench): Promise<void> {
   await pinOthers(databaseUrl)
 }
 
-/** Waits until the rows of what was taken back are gone. */
-async function removed({ client }: Bench): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query("SELECT FROM exam_result_files WHERE state = 'REMOVED'")
-    if (rows.length === 0) return
-    await wait(200)
-  }
-}
-
 async function main(url: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-bench-'))
   const { databaseUrl, remove } = await newServerDatabase(url)
@@ -137,11 +130,13 @@ async function main(url: string): Promise<void> {
     await stage(server, admin, { count: 50_000, order: 'by rank', examId: nextExam() })
     print(canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned')
     print(`Medians of ${rounds} rounds\n`)
-    print('| rows | order | COPY rows/s | import rows/s | of COPY | wanted | memory + MB | at most |')
-    print('| --: | --- | --: | --: | --: | --: | --: | --: |')
-    for (const count of sizes) for (const order of orders) await compare(bench, count, order)
-    await followUp(bench)
-    await lookUpsWhileStaging(bench)
+    if (isWanted('copy')) {
+      print('| rows | order | COPY rows/s | import rows/s | of COPY | wanted | memory + MB | at most |')
+      print('| --: | --- | --: | --: | --: | --: | --: | --: |')
+      for (const count of sizes) for (const order of orders) await compare(bench, count, order)
+    }
+    if (isWanted('look-ups')) await lookUpsWhileStaging(bench)
+    if (isWanted('publish')) await followUp(bench)
   } finally {
     for (const stop of stops) await stop()
   }
