@@ -17,6 +17,7 @@ export async function bundleProgram(source: string): Promise<string> {
   const input = {
     [name]: join(projectRoot, source),
     'embedded-postgres-worker': join(projectRoot, 'server/lib/embedded-postgres/worker.ts'),
+    'clean-rows-thread': join(projectRoot, 'server/clean-rows-thread.ts'),
   }
   await build({
     configFile: join(projectRoot, 'server/vite.config.ts'),

@@ -12,10 +12,11 @@ export const areFew = (rowCount: number) => rowCount <= FEW_ROWS
  */
 export async function planFor<T>(tx: Transaction, rowCount: number, work: () => Promise<T>): Promise<T> {
   if (areFew(rowCount)) return work()
-  // The default would put joins of large files on the disk.
+  // The default would put joins of large files on the disk. What is switched off counts as so dear, where there is no
+  // other way, that statements would be compiled first.
   await tx.$executeRaw`
     SELECT set_config('enable_nestloop', 'off', true), set_config('enable_indexscan', 'off', true),
-      set_config('work_mem', '64MB', true)`
+      set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`
   const result = await work()
   await tx.$executeRaw`
     SELECT set_config('enable_nestloop', 'on', true), set_config('enable_indexscan', 'on', true)`
