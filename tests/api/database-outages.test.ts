@@ -82,7 +82,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
   })
 
   it('takes nothing of an import in the middle of which it goes', async () => {
-    const gone = proxy.loseAnswerTo('INSERT INTO exam_results')
+    const gone = proxy.loseAnswerTo('COPY exam_results')
     expect(await stage()).toMatchObject(unavailable)
     await gone
     await proxy.restore()
