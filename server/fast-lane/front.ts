@@ -9,8 +9,8 @@ import type { Admission } from '#server/lib/admission.ts'
 import { type Logger, logRequest } from '#server/lib/log.ts'
 import { measureRequest } from '#server/metrics/requests.ts'
 import { Answer, type Encoding } from './answer.ts'
+import { type Asked, AskedBefore } from './asked-before.ts'
 import { type FastLane, PRIVATELY } from './fast-lane.ts'
-import type { Plan } from './plans.ts'
 import { type Question, questionOf } from './question.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity']
@@ -44,12 +44,13 @@ export interface FrontParts {
 export class Front {
   /** Of requests that were handed over after their body had been read. */
   readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
-  #parts: FrontParts | undefined
+  readonly #askedBefore = new AskedBefore()
+  #parts: (FrontParts & { askedBefore: AskedBefore }) | undefined
   #headers: readonly string[] = []
 
   /** From now on requests are taken. */
   open(parts: FrontParts): void {
-    this.#parts = parts
+    this.#parts = { ...parts, askedBefore: this.#askedBefore }
     this.#headers = Object.entries({ ...parts.headers, ...PRIVATELY }).flat()
   }
 
@@ -92,7 +93,7 @@ class Passage implements Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly id = randomUUID()
-  readonly #parts: FrontParts
+  readonly #parts: FrontParts & { askedBefore: AskedBefore }
   readonly #headers: readonly string[]
   readonly #handOver: HandOver
   readonly #began = performance.now()
@@ -103,7 +104,7 @@ class Passage implements Visit {
   constructor(
     request: IncomingMessage,
     response: ServerResponse,
-    parts: FrontParts,
+    parts: FrontParts & { askedBefore: AskedBefore },
     headers: readonly string[],
     handOver: HandOver,
   ) {
@@ -115,22 +116,30 @@ class Passage implements Visit {
   }
 
   take(): void {
-    const { lane, admission } = this.#parts
-    const question = isHere(this.request) && admission.hasRoom(false) ? this.#read() : undefined
-    const plan = question && lane.plan(question)
-    if (plan) {
+    const { admission } = this.#parts
+    const asked = isHere(this.request) && admission.hasRoom(false) ? this.#read() : undefined
+    if (asked) {
       admission.begin()
-      this.#answer(plan, question)
+      this.#question = asked.question
+      this.#answer(asked)
     } else this.#goOn()
   }
 
-  #read(): Question | undefined {
-    this.#body = this.request.read() as Buffer
-    this.#question = questionOf({ method: 'POST', headers: this.request.headers, body: json(this.#body) })
-    return this.#question
+  #read(): Asked | undefined {
+    const { headers } = this.request
+    const body: Buffer = this.request.read()
+    this.#body = body
+    const known = this.#parts.askedBefore.find(headers.accept, body)
+    if (known) return known
+    const question = questionOf({ method: 'POST', headers, body: json(body) })
+    const plan = question && this.#parts.lane.plan(question)
+    if (!plan) return undefined
+    const asked = { question, plan }
+    this.#parts.askedBefore.remember(headers.accept, body, asked)
+    return asked
   }
 
-  #answer(plan: Plan, question: Question): void {
+  #answer({ plan, question }: Asked): void {
     try {
       const answer = this.#parts.lane.answer(plan, question, () => this.#makeContext())
       if (answer instanceof Answer) this.#finish(answer)

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache'
+import type { Plan } from './plans.ts'
+import type { Question } from './question.ts'
+
+/** A question and how to answer it. */
+export interface Asked {
+  question: Question
+  plan: Plan
+}
+
+const MAX_CHARACTERS = 1_000_000
+const MAX_BODY_BYTES = 4_000
+
+/**
+ * Questions whose answers are kept: the same few come letter by letter from every visitor's page, so what was read of one
+ * is remembered by its bytes. Others hang on a candidate and hardly come back.
+ */
+export class AskedBefore {
+  readonly #asked = new LRUCache<string, Asked>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_asked, key) => key.length,
+  })
+
+  /** @param accept the header that decides upon the media type of the answer. */
+  find(accept: string | undefined, body: Buffer): Asked | undefined {
+    return body.length > MAX_BODY_BYTES ? undefined : this.#asked.get(keyOf(accept, body))
+  }
+
+  remember(accept: string | undefined, body: Buffer, asked: Asked): void {
+    if (asked.plan.keepable && body.length <= MAX_BODY_BYTES) this.#asked.set(keyOf(accept, body), asked)
+  }
+}
+
+const keyOf = (accept: string | undefined, body: Buffer) => `${accept ?? ''}\n${body.toString('latin1')}`
