@@ -1,7 +1,8 @@
 /**
  * Measures the minute in which results come out, beside a hand-written program on the same database and core:
  * `TEST_DATABASE_URL=postgresql://… npm run bench -- [seconds per round] [rounds] [only scenarios named so]`.
- * With `--minutes 10` it then asks the API for so long and tells how much memory the server holds.
+ * With `--minutes 10` it then asks the API for so long and tells how much memory the server holds. With `--step` it
+ * measures instead what happens when the load climbs to forty times within ten seconds, below and beyond capacity.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,12 +14,13 @@ import { fill } from './data-set.ts'
 import { load, type Measured } from './load.ts'
 import { watchMemory } from './memory.ts'
 import { table } from './report.ts'
-import { bases, type Scenario, scenarios } from './scenarios.ts'
+import { bases, type Scenario, scenarios, steps } from './scenarios.ts'
 import { canPin, pinOthers, type Server, startBase, startOurs } from './servers.ts'
+import { takeStep } from './step/step.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '0' } },
+  options: { minutes: { type: 'string', default: '0' }, step: { type: 'boolean', default: false } },
 })
 const [seconds = 5, rounds = 3] = positionals.slice(0, 2).map(Number)
 const only = positionals[2] ?? ''
@@ -33,7 +35,7 @@ if (process.env.TEST_DATABASE_URL === undefined) {
   process.exit(1)
 }
 
-const chosen = scenarios.filter(({ name }) => name.includes(only))
+const chosen = (values.step ? steps : scenarios).filter(({ name }) => name.includes(only))
 const all = [
   ...bases.filter(({ connections }) => chosen.some((scenario) => scenario.connections === connections)),
   ...chosen,
@@ -55,13 +57,18 @@ try {
   for (let time = 0; time < 2; time++) await checkAnswers(ours.url, theirs.url)
   for (const scenario of all) await load(serverOf(scenario), scenario, { seconds: 2, seed: 0 })
   await pinOthers(url)
-  for (let round = 1; round <= rounds; round++) {
-    for (const scenario of all) {
-      measured.get(scenario)?.push(await load(serverOf(scenario), scenario, { seconds, seed: round }))
-    }
-  }
   const where = canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned'
-  print(`\n${where}; medians of ${rounds} rounds of ${seconds} s\n\n${table(measured)}\n`)
+  if (values.step) {
+    print(`\n${where}`)
+    for (const scenario of chosen) if (!(await takeStep(ours, scenario, print))) process.exitCode = 1
+  } else {
+    for (let round = 1; round <= rounds; round++) {
+      for (const scenario of all) {
+        measured.get(scenario)?.push(await load(serverOf(scenario), scenario, { seconds, seed: round }))
+      }
+    }
+    print(`\n${where}; medians of ${rounds} rounds of ${seconds} s\n\n${table(measured)}\n`)
+  }
   if (minutes > 0) await watchMemory(ours, { minutes, print })
   await checkAnswers(ours.url, theirs.url)
 } finally {

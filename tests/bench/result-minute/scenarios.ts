@@ -118,3 +118,8 @@ export const scenarios: Scenario[] = [
   { name: 'home page', connections: 64, targetRate: 2000, request: () => homePage },
   { name: 'file of 100 kB', connections: 64, request: (random) => download(someFile(random)) },
 ]
+
+/** What the crowd of the minute asks for, by the API and by pages. */
+export const steps = ['look-up, persisted', 'result page'].map(
+  (wanted) => scenarios.find(({ name }) => name === wanted) as Scenario,
+)
