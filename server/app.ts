@@ -97,7 +97,7 @@ export async function createApp({
   if (parts.env.metrics) measureRequests(app)
   // Before everything that may answer.
   app.addHook('onRequest', headers.add)
-  shedLoad(app, admission)
+  const refused = shedLoad(app, admission)
   refuseNul(app)
   const keys = createKeyRing(parts.db)
   const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
@@ -128,6 +128,7 @@ export async function createApp({
   openFront(app, front, {
     lane,
     admission,
+    refused,
     log: parts.log,
     contextOf: visitorContexts(services, { ipOf: clientAddress(trusted) }),
     headers: headers.ofData,

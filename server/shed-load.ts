@@ -11,8 +11,10 @@ const TELL_EVERY_MS = 10_000
  *
  * Not @fastify/under-pressure: it knows how late the event loop is, not how much waits for the database, and turns away
  * either everybody or nobody for a whole interval.
+ *
+ * @returns what is to be told when somebody was turned away before the app.
  */
-export function shedLoad(app: FastifyInstance, admission: Admission): void {
+export function shedLoad(app: FastifyInstance, admission: Admission): () => void {
   const working = new WeakSet<FastifyReply>()
   const end = (reply: FastifyReply) => {
     if (working.delete(reply)) admission.end()
@@ -39,6 +41,7 @@ export function shedLoad(app: FastifyInstance, admission: Admission): void {
     end(reply)
     done()
   })
+  return tell
 }
 
 const ALWAYS = /^\/(healthz|readyz|metrics|assets\/)/

@@ -6,11 +6,27 @@ const MESSAGE = 'Very many people are asking right now. Please try again in a mo
 const RETRY_AFTER = { least: 2, most: 6 }
 const REFRESH_AFTER = { least: 5, most: 15 }
 
+const body = JSON.stringify({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** The answer to whoever asks the API, ready made. */
+export const refusal = {
+  body,
+  headers: () => [
+    'content-type',
+    JSON_TYPE,
+    'content-length',
+    `${body.length}`,
+    'retry-after',
+    `${someOf(RETRY_AFTER)}`,
+  ],
+}
+
 /** Answers 503 as cheaply as can be, in the form that the client understands: nothing was done, and when to come back. */
 export function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   reply.code(503).header('cache-control', 'no-store').header('retry-after', someOf(RETRY_AFTER))
   if (request.url.startsWith('/graphql')) {
-    reply.send({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
+    reply.type(JSON_TYPE).send(body)
     return
   }
   if (!request.headers.accept?.includes('text/html')) {

@@ -8,6 +8,7 @@ import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts
 import type { Admission } from '#server/lib/admission.ts'
 import { type Logger, logRequest } from '#server/lib/log.ts'
 import { measureRequest } from '#server/metrics/requests.ts'
+import { refusal } from '#server/turn-away.ts'
 import { Answer, type Encoding } from './answer.ts'
 import { type Asked, AskedBefore } from './asked-before.ts'
 import { type FastLane, PRIVATELY } from './fast-lane.ts'
@@ -31,6 +32,8 @@ export interface FrontParts {
   metrics: boolean
   /** False where only a proxy's header says whether the browser speaks https. */
   knowsProtocol: boolean
+  /** Told of a question that was turned away. */
+  refused(): void
   /** Told of an answer that its reader does not fetch. */
   watch(request: IncomingMessage, response: ServerResponse): void
 }
@@ -117,7 +120,11 @@ class Passage implements Visit {
 
   take(): void {
     const { admission } = this.#parts
-    const asked = isHere(this.request) && admission.hasRoom(false) ? this.#read() : undefined
+    if (!admission.hasRoom(false)) {
+      this.#turnAway()
+      return
+    }
+    const asked = isHere(this.request) ? this.#read() : undefined
     if (asked) {
       admission.begin()
       this.#question = asked.question
@@ -182,26 +189,27 @@ class Passage implements Visit {
   }
 
   #send(body: string | Buffer, length: number, encoding?: Encoding): void {
+    const headers = ['content-type', this.#question?.answerType ?? '', 'content-length', `${length}`]
+    if (encoding) headers.push('content-encoding', encoding, 'vary', 'accept-encoding')
+    this.#end(200, headers, body)
+    this.#context?.end()
+  }
+
+  /** What has come of the body is thrown away unread. */
+  #turnAway(): void {
+    this.#parts.refused()
+    this.#end(503, refusal.headers(), refusal.body)
+  }
+
+  #end(status: number, headers: readonly string[], body: string | Buffer): void {
     const { id, request, response } = this
     const { log, metrics, watch } = this.#parts
-    const type = this.#question?.answerType ?? ''
-    const headers = [
-      ...this.#headers,
-      'x-request-id',
-      id,
-      'content-type',
-      type,
-      'content-length',
-      `${length}`,
-    ]
-    if (encoding) headers.push('content-encoding', encoding, 'vary', 'accept-encoding')
-    response.writeHead(200, headers)
+    response.writeHead(status, [...this.#headers, 'x-request-id', id, ...headers])
     response.end(body)
-    this.#context?.end()
     if (request.socket.writableLength > 0) watch(request, response)
     const took = performance.now() - this.#began
-    logRequest(log, { id, method: 'POST', url: '/graphql', status: 200, took })
-    if (metrics) measureRequest({ route: '/graphql', method: 'POST', status: 200 }, took)
+    logRequest(log, { id, method: 'POST', url: '/graphql', status, took })
+    if (metrics) measureRequest({ route: '/graphql', method: 'POST', status }, took)
   }
 }
 
