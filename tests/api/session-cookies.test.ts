@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountPassword, addAccount } from '#tests/support/accounts.ts'
-import { testApp } from '#tests/support/api.ts'
+import { emailOf, testApp } from '#tests/support/api.ts'
+import { Exams } from '#tests/support/results-operations.ts'
 
 const email = 'laxmi@example.com'
 
@@ -43,4 +44,31 @@ describe('the cookies', () => {
       expect(cookie.startsWith('__Host-')).toBe(secure)
     }
   })
+})
+
+test('what their owner is told is kept for nobody else, however they are written', async () => {
+  const server = await testApp()
+  try {
+    const admin = server.as('ADMIN')
+    await admin.run(Exams)
+    const token = admin.cookies.get('pravesh_access')
+    for (const space of ['', ' ', '\t']) {
+      const ask = async (cookie?: string): Promise<string> => {
+        const asked = await fetch(`${server.url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+          body: JSON.stringify({ query: `query Who${space.length} { ${space}viewer { user { email } } }` }),
+        })
+        return asked.text()
+      }
+      // A document is answered the short way from the second time on.
+      for (let time = 0; time < 3; time++) {
+        const first = await ask(`pravesh_access${space}=${token}`)
+        expect(first).toContain(emailOf('ADMIN'))
+        expect(await ask()).toBe('{"data":{"viewer":{"user":null}}}\n')
+      }
+    }
+  } finally {
+    await server.close()
+  }
 })
