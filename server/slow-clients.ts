@@ -37,7 +37,11 @@ export function endSlowClients(app: FastifyInstance): SlowClients {
     watch({ request: raw, response: reply.raw, log: log as Logger }),
   )
   const timer = setInterval(() => {
-    for (const transfer of transfers) look(transfer)
+    for (const transfer of transfers) {
+      // Answers that still waited for an earlier one when their connection ended are never closed.
+      if (transfer.request.socket.destroyed) transfers.delete(transfer)
+      else look(transfer)
+    }
   }, WINDOW_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -1,7 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 
 export type Encoding = 'br' | 'gzip'
+
+const ENCODINGS = ['br', 'gzip']
+/** The app takes these for gzip, too. */
+const GZIP_ALIAS = /\*|x-gzip/g
 
 /** Shorter ones hardly get shorter. */
 const WORTH_BYTES = 1024
@@ -43,4 +49,12 @@ export class Answer {
     this.#compressed[encoding] ??= compressors[encoding](Buffer.from(this.text))
     return this.#compressed[encoding]
   }
+}
+
+/** How the app would compress; undefined for not at all. */
+export function encodingOf(headers: IncomingHttpHeaders): Encoding | undefined {
+  const accepted = headers['accept-encoding']
+  if (accepted === undefined || headers['x-no-compression'] !== undefined) return undefined
+  const asked = accepted.toLowerCase().replace(GZIP_ALIAS, 'gzip')
+  return (negotiate(asked, ENCODINGS) as Encoding | null) ?? undefined
 }

@@ -8,6 +8,8 @@ export interface Asked {
   plan: Plan
 }
 
+/** Each may be the last to hold a compiled document: no more than plans.ts remembers. */
+const MAX_QUESTIONS = 500
 const MAX_CHARACTERS = 1_000_000
 const MAX_BODY_BYTES = 4_000
 
@@ -17,6 +19,7 @@ const MAX_BODY_BYTES = 4_000
  */
 export class AskedBefore {
   readonly #asked = new LRUCache<string, Asked>({
+    max: MAX_QUESTIONS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (_asked, key) => key.length,
   })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { negotiate } from '@fastify/accept-negotiator'
 import { parse } from 'secure-json-parse'
 import { claimsSession } from '#server/access/cookies.ts'
 import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts'
@@ -9,12 +8,11 @@ import type { Admission } from '#server/lib/admission.ts'
 import { type Logger, logRequest } from '#server/lib/log.ts'
 import { measureRequest } from '#server/metrics/requests.ts'
 import { refusal } from '#server/turn-away.ts'
-import { Answer, type Encoding } from './answer.ts'
+import { Answer, type Encoding, encodingOf } from './answer.ts'
 import { type Asked, AskedBefore } from './asked-before.ts'
 import { type FastLane, PRIVATELY } from './fast-lane.ts'
 import { type Question, questionOf } from './question.ts'
 
-const ENCODINGS = ['br', 'gzip', 'identity']
 const JSON_TYPES = new Set([
   'application/json',
   'application/json; charset=utf-8',
@@ -136,14 +134,20 @@ class Passage implements Visit {
     const { headers } = this.request
     const body: Buffer = this.request.read()
     this.#body = body
-    const known = this.#parts.askedBefore.find(headers.accept, body)
+    const { lane, askedBefore } = this.#parts
+    const known = askedBefore.find(headers.accept, body)
     if (known) return known
-    const question = questionOf({ method: 'POST', headers, body: json(body) })
-    const plan = question && this.#parts.lane.plan(question)
-    if (!plan) return undefined
-    const asked = { question, plan }
-    this.#parts.askedBefore.remember(headers.accept, body, asked)
-    return asked
+    try {
+      const question = questionOf({ method: 'POST', headers, body: parse(body.toString()) })
+      const plan = question && lane.plan(question)
+      if (!plan) return undefined
+      const asked = { question, plan }
+      askedBefore.remember(headers.accept, body, asked)
+      return asked
+    } catch {
+      // Here it would end the process. The app has the words for it.
+      return undefined
+    }
   }
 
   #answer({ plan, question }: Asked): void {
@@ -223,7 +227,6 @@ function mayTake({ method, url, headers, socket }: IncomingMessage, { knowsProto
     !claimsSession({ headers }) &&
     isOwnOrProgram(headers) &&
     (knowsProtocol || headers['x-forwarded-proto'] === undefined) &&
-    encodingOf(headers) !== null &&
     // Whoever does not fetch the answers to earlier requests is for the app to watch.
     socket.writableLength === 0
   )
@@ -238,21 +241,4 @@ function isHere({ headers, readableLength }: IncomingMessage): boolean {
 function isOwnOrProgram(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === undefined : site === 'same-origin' || site === 'none'
-}
-
-/** How to compress; undefined for not at all, null when the client takes nothing that we have. */
-function encodingOf({ 'accept-encoding': accepted }: IncomingHttpHeaders): Encoding | undefined | null {
-  if (accepted === undefined) return undefined
-  const encoding = negotiate(accepted, ENCODINGS) as Encoding | 'identity' | null
-  return encoding === 'identity' ? undefined : encoding
-}
-
-/** Read as the app reads it; undefined when that is not possible. */
-function json(body: Buffer): unknown {
-  try {
-    return parse(body.toString())
-  } catch {
-    // The app has the words for it.
-    return undefined
-  }
 }

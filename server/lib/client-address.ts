@@ -11,5 +11,6 @@ export function clientAddress(trusted: TrustedProxies): (request: IncomingMessag
     typeof trusted === 'string'
       ? proxyAddr.compile(trusted.split(',').map((address) => address.trim()))
       : trusted
-  return (request) => proxyAddr(request, trust)
+  // A connection that has ended has no address any more.
+  return (request) => proxyAddr(request, trust) ?? ''
 }

@@ -92,6 +92,8 @@ describe('an answer before the app', () => {
     ['a closed door', closed, {}],
     ['for Apollo Client', exams, { accept: 'application/graphql-response+json,application/json;q=0.9' }],
     ['a long one', long, {}],
+    ['a long one for a client that takes no encoding of ours', long, { 'accept-encoding': 'zstd' }],
+    ['a long one as it is', long, { 'accept-encoding': 'br', 'x-no-compression': '1' }],
   ])('is the same as behind it: %s', async (_what, body, headers) => {
     await known(body)
     const before = await wayOf(body, { headers })
@@ -120,6 +122,18 @@ describe('an answer before the app', () => {
     expect(await fetched.text()).toBe(plain.body)
   })
 
+  test.each(['*', 'br;q=0, *', 'X-GZIP', 'identity, gzip;q=0.5', 'br;q=0.5, identity;q=0.9'])(
+    'is compressed as behind it: %s',
+    async (accepted) => {
+      await known(long)
+      const headers = { 'accept-encoding': accepted }
+      const before = await wayOf(long, { headers })
+      const after = await wayOf(long, { headers, split: true })
+      expect([before.behind, after.behind]).toEqual([0, 1])
+      expect(before.answer.headers['content-encoding']).toBe(after.answer.headers['content-encoding'])
+    },
+  )
+
   test('comes in the order of the questions over one connection', async () => {
     await known(result('1'), exams)
     const one = JSON.stringify(result('3'))
@@ -144,7 +158,6 @@ describe('what the app has to see', () => {
     ['another path', { path: '/graphql?x=1' }],
     ['another media type', { headers: { 'content-type': 'application/json; charset=latin1' } }],
     ['a compressed body', { headers: { 'content-encoding': 'gzip' } }],
-    ['a client that takes no encoding of ours', { headers: { 'accept-encoding': 'zstd' } }],
     ['a body that comes later', { split: true }],
   ])('%s', async (_what, o) => {
     await known(exams)
@@ -175,6 +188,16 @@ describe('what the app has to see', () => {
       .mockRejectedValueOnce(new Error('away for a moment'))
     expect((await send(exams)).body).toContain('Front')
     expect(answer).toHaveBeenCalledTimes(2)
+    expect(behind).toHaveBeenCalledTimes(1)
+  })
+
+  test('what cannot even be planned', async () => {
+    await known(exams)
+    vi.spyOn(FastLane.prototype, 'plan').mockImplementationOnce(() => {
+      throw new RangeError('too deep')
+    })
+    // Its bytes are new.
+    expect((await send({ ...exams, extensions: {} })).body).toContain('Front')
     expect(behind).toHaveBeenCalledTimes(1)
   })
 

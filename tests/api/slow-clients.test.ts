@@ -1,6 +1,10 @@
-import type { Socket } from 'node:net'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { endSlowClients } from '#server/slow-clients.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { head, type RawClient, rawClient } from '#tests/support/faults/raw-client.ts'
 import { OneNotice } from '#tests/support/notice-operations.ts'
@@ -177,4 +181,18 @@ it('ends connections on which no request comes, or never the end of its head', a
     expect.stringContaining('408'),
     expect.stringContaining('408'),
   ])
+})
+
+it('forgets answers whose connection ended before it was their turn, which Node never closes', () => {
+  const { watch } = endSlowClients({ addHook() {} } as unknown as FastifyInstance)
+  const socket = new Socket()
+  const looked = vi.fn(() => socket)
+  const request = Object.defineProperty({}, 'socket', { get: looked }) as IncomingMessage
+  watch({ request, response: new EventEmitter() as ServerResponse, log: { info() {} } })
+  socket.destroy()
+  twoMinutesPass()
+  const times = looked.mock.calls.length
+  expect(times).toBeGreaterThan(0)
+  twoMinutesPass()
+  expect(looked).toHaveBeenCalledTimes(times)
 })

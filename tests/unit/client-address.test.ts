@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http'
+import { request as ask, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { clientAddress, type TrustedProxies } from '#server/lib/client-address.ts'
@@ -32,3 +32,11 @@ test.each<[string, TrustedProxies, string | undefined, string]>([
 ])('the client is the same as to Fastify: %s', async (_case, trusted, forwardedFor, expected) => {
   expect(await addresses(trusted, forwardedFor)).toEqual([expected, expected])
 })
+
+test.each<TrustedProxies>([false, 'loopback'])(
+  'there is none of a connection that has ended: %s',
+  (trusted) => {
+    const request = { headers: {}, socket: {} } as IncomingMessage
+    expect(clientAddress(trusted)(request)).toBe('')
+  },
+)
