@@ -81,7 +81,7 @@ export async function createApp({
   const app = Fastify({
     serverFactory: (handler) => createServer(HTTP, front.before(handler)),
     loggerInstance: parts.log as FastifyBaseLogger,
-    logController: new RequestLog(),
+    logController: new RequestLog(parts.log),
     trustProxy: trusted,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },

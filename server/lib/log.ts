@@ -78,35 +78,80 @@ export function requestText(
   return `{"level":30,"time":${at},${ofWorker}"reqId":"${id}","method":"${method}","path":${path},"statusCode":${status},"responseTime":${hundredths(took)},"msg":"${REQUEST}"}\n`
 }
 
-/** Of one process. */
-const GATHERED_CHARACTERS = 16_000
-/** Of several. With one more line still below 4096 bytes, which a pipe takes whole: their lines do not mix. */
-const GATHERED_TOGETHER = 3_000
+/** Of one process: characters that are gathered, and bytes that are written, at once. */
+const ALONE = { gathered: 16_000, write: 64_000 }
+/** Of several: 4096 bytes a pipe takes whole, so that their lines do not mix. */
+const TOGETHER = { gathered: 3_000, write: 4_096 }
 const GATHERED_MS = 250
 
 /** Gathers lines about requests, of which a crowd makes more than there are of anything else. */
 class RequestLines {
-  readonly #destination: { write(lines: string): unknown }
+  readonly #output: Output
   readonly #worker: number | undefined
   readonly #most: number
   #gathered = ''
 
-  constructor(destination: { write(lines: string): unknown }, worker: number | undefined) {
-    this.#destination = destination
+  constructor(output: Output, { worker, most }: { worker: number | undefined; most: number }) {
+    this.#output = output
     this.#worker = worker
-    this.#most = worker === undefined ? GATHERED_CHARACTERS : GATHERED_TOGETHER
+    this.#most = most
     setInterval(() => this.flush(), GATHERED_MS).unref()
   }
 
   add(request: AnsweredRequest): void {
-    this.#gathered += requestText(request, { at: Date.now(), worker: this.#worker })
-    if (this.#gathered.length >= this.#most) this.flush()
+    const text = requestText(request, { at: Date.now(), worker: this.#worker })
+    if (this.#gathered.length + text.length > this.#most) this.flush()
+    this.#gathered += text
   }
 
   flush(): void {
-    if (this.#gathered === '') return
-    this.#destination.write(this.#gathered)
+    if (this.handOn()) this.#output.flush()
+  }
+
+  /** Puts the lines at the end of what is to be written. */
+  handOn(): boolean {
+    if (this.#gathered === '') return false
+    this.#output.destination.write(this.#gathered)
     this.#gathered = ''
+    return true
+  }
+}
+
+/** Writes to standard output only when it is told to, and in order. */
+class Output {
+  readonly destination: ReturnType<typeof pino.destination>
+  #writing = false
+  #more = false
+
+  /** @param write so many bytes at once. */
+  constructor(write: number) {
+    this.destination = pino.destination({
+      dest: 1,
+      sync: false,
+      minLength: write - 1,
+      maxWrite: write,
+      // For a reader that has stopped: then lines are lost rather than the server.
+      maxLength: 16_000_000,
+    })
+    const onEnd = () => {
+      this.#writing = false
+      if (this.#more) this.flush()
+    }
+    this.destination.on('drain', onEnd).on('error', onEnd)
+  }
+
+  /** In the background. */
+  flush(): void {
+    this.#more = this.#writing
+    if (this.#writing) return
+    this.#writing = true
+    this.destination.flush()
+  }
+
+  /** Before anything else happens; behind what is just being written, if there is such. */
+  flushNow(): void {
+    if (this.#writing) this.flush()
+    else this.destination.flushSync()
   }
 }
 
@@ -115,25 +160,21 @@ class RequestLines {
  * and a full pipe would hold up everybody's. All others go at once, behind those that came before them.
  */
 function toStandardOutput(options: LoggerOptions, worker: number | undefined): Logger {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    // For a reader that has stopped: then lines are lost rather than the server.
-    maxLength: 16_000_000,
-  })
-  const lines = new RequestLines(destination, worker)
+  const { gathered, write } = worker === undefined ? ALONE : TOGETHER
+  const output = new Output(write)
+  const lines = new RequestLines(output, { worker, most: gathered })
   const hooks: LoggerOptions['hooks'] = {
     logMethod(args, method) {
-      lines.flush()
+      if (lines.handOn()) output.flushNow()
       method.apply(this, args)
-      destination.flushSync()
+      output.flushNow()
     },
   }
-  const log = pino({ ...options, hooks }, destination)
+  const log = pino({ ...options, hooks }, output.destination)
   requestLines.set(log, lines)
   process.once('exit', () => {
-    lines.flush()
-    destination.flushSync()
+    lines.handOn()
+    output.destination.flushSync()
   })
   return log
 }
