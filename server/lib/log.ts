@@ -140,18 +140,12 @@ class Output {
     this.destination.on('drain', onEnd).on('error', onEnd)
   }
 
-  /** In the background. */
+  /** At once, but in the background: in sonic-boom's other way the process would wait for the disk. */
   flush(): void {
     this.#more = this.#writing
     if (this.#writing) return
     this.#writing = true
     this.destination.flush()
-  }
-
-  /** Before anything else happens; behind what is just being written, if there is such. */
-  flushNow(): void {
-    if (this.#writing) this.flush()
-    else this.destination.flushSync()
   }
 }
 
@@ -165,9 +159,9 @@ function toStandardOutput(options: LoggerOptions, worker: number | undefined): L
   const lines = new RequestLines(output, { worker, most: gathered })
   const hooks: LoggerOptions['hooks'] = {
     logMethod(args, method) {
-      if (lines.handOn()) output.flushNow()
+      lines.handOn()
       method.apply(this, args)
-      output.flushNow()
+      output.flush()
     },
   }
   const log = pino({ ...options, hooks }, output.destination)
