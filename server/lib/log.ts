@@ -83,6 +83,8 @@ const ALONE = { gathered: 16_000, write: 64_000 }
 /** Of several: 4096 bytes a pipe takes whole, so that their lines do not mix. */
 const TOGETHER = { gathered: 3_000, write: 4_096 }
 const GATHERED_MS = 250
+/** Pino's number: the process is about to end. */
+const FATAL = 60
 
 /** Gathers lines about requests, of which a crowd makes more than there are of anything else. */
 class RequestLines {
@@ -140,12 +142,18 @@ class Output {
     this.destination.on('drain', onEnd).on('error', onEnd)
   }
 
-  /** At once, but in the background: in sonic-boom's other way the process would wait for the disk. */
+  /** At once, but in the background. */
   flush(): void {
     this.#more = this.#writing
     if (this.#writing) return
     this.#writing = true
     this.destination.flush()
+  }
+
+  /** Before anything else happens; behind what is just being written, if there is such. It waits for the disk. */
+  flushNow(): void {
+    if (this.#writing) this.flush()
+    else this.destination.flushSync()
   }
 }
 
@@ -158,10 +166,11 @@ function toStandardOutput(options: LoggerOptions, worker: number | undefined): L
   const output = new Output(write)
   const lines = new RequestLines(output, { worker, most: gathered })
   const hooks: LoggerOptions['hooks'] = {
-    logMethod(args, method) {
-      lines.handOn()
+    logMethod(args, method, level) {
+      if (lines.handOn() && level >= FATAL) output.flushNow()
       method.apply(this, args)
-      output.flush()
+      if (level >= FATAL) output.flushNow()
+      else output.flush()
     },
   }
   const log = pino({ ...options, hooks }, output.destination)

@@ -33,8 +33,10 @@ export async function fillServer({ url, dataDir }: RunningServer): Promise<() =>
   await blocker.connect()
   await blocker.query('BEGIN')
   const crowd: Socket[] = []
-  for (let refusals = 0; refusals < REFUSALS; await wait(ANOTHER_MS)) {
+  for (let refusals = 0; refusals < REFUSALS; ) {
     crowd.push(askOften(url))
+    // The crowd first: else who only wants to know takes the last place, leaves it, and takes it again.
+    await wait(ANOTHER_MS)
     refusals = (await statusOf(url)) === 503 ? refusals + 1 : 0
   }
   return async () => {
