@@ -46,7 +46,7 @@ export class Front {
   /** Of requests that were handed over after their body had been read. */
   readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
   readonly #askedBefore = new AskedBefore()
-  #parts: (FrontParts & { askedBefore: AskedBefore }) | undefined
+  #parts: PassageParts | undefined
   #headers: readonly string[] = []
 
   /** From now on requests are taken. */
@@ -82,19 +82,21 @@ export class Front {
   }
 }
 
+type PassageParts = FrontParts & { askedBefore: AskedBefore }
+
 type HandOver = (request: IncomingMessage, response: ServerResponse, body?: Buffer) => void
 
 const take = (passage: Passage) => passage.take()
 
 /**
- * One request on its way through. A class without closures: V8 comes to allocate those where only a full garbage
- * collection finds them, and with them all that belongs to a request.
+ * One request on its way through. A class, for with functions that hold each other, measured, all that belongs to a
+ * request was left to full garbage collections.
  */
 class Passage implements Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly id = randomUUID()
-  readonly #parts: FrontParts & { askedBefore: AskedBefore }
+  readonly #parts: PassageParts
   readonly #headers: readonly string[]
   readonly #handOver: HandOver
   readonly #began = performance.now()
@@ -105,7 +107,7 @@ class Passage implements Visit {
   constructor(
     request: IncomingMessage,
     response: ServerResponse,
-    parts: FrontParts & { askedBefore: AskedBefore },
+    parts: PassageParts,
     headers: readonly string[],
     handOver: HandOver,
   ) {
@@ -151,17 +153,19 @@ class Passage implements Visit {
   }
 
   #answer({ plan, question }: Asked): void {
+    let answer: Answer | Promise<Answer>
     try {
-      const answer = this.#parts.lane.answer(plan, question, () => this.#makeContext())
-      if (answer instanceof Answer) this.#finish(answer)
-      else
-        answer.then(
-          (later) => this.#finish(later),
-          () => this.#fail(),
-        )
+      answer = this.#parts.lane.answer(plan, question, () => this.#makeContext())
     } catch {
       this.#fail()
+      return
     }
+    if (answer instanceof Answer) this.#finish(answer)
+    else
+      answer.then(
+        (later) => this.#finish(later),
+        () => this.#fail(),
+      )
   }
 
   #makeContext(): VisitorContext {

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As Apollo Client asks. */
-async function askByHash() {
+/** As Apollo Client asks, be it another version of it. */
+async function askByHash(name = 'any') {
   const answer = await app.as('VISITOR').fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       operationName: 'Own',
       variables: {},
-      extensions: { clientLibrary: { name: 'any' }, persistedQuery: { version: 1, sha256Hash } },
+      extensions: { clientLibrary: { name }, persistedQuery: { version: 1, sha256Hash } },
     }),
   })
   return [answer.status, await answer.json()]
@@ -34,6 +34,8 @@ test("a document of our own client's is known by its hash from the start, and is
   const others = Array.from({ length: 600 }, (_, number) => `query Other${number} { __typename }`)
   await Promise.all(others.map((query) => app.as('VISITOR').send(query)))
   apollo.mockClear()
-  for (let time = 0; time < 2; time++) expect(await askByHash()).toEqual([200, { data: { exams: [] } }])
-  expect(apollo.mock.calls.length).toBeLessThanOrEqual(1)
+  // The very same bytes are known longer than the document.
+  for (let time = 0; time < 2; time++)
+    expect(await askByHash('another')).toEqual([200, { data: { exams: [] } }])
+  expect(apollo).toHaveBeenCalledTimes(1)
 })
