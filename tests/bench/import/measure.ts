@@ -24,13 +24,12 @@ export interface Import {
   growth: number
 }
 
-/** Layers that no file has. */
-let layer = 2_000_000
-
-/** COPY of the rows into the product's own table, under a layer that nobody sees. Answers milliseconds. */
+/** COPY of the rows into the product's own table, under a layer of their own that no file has. Answers milliseconds. */
 export async function copyRows(client: pg.Client, count: number, order: Order): Promise<number> {
-  layer += 1
-  const parts = copyText(count, order, layer)
+  const { rows } = await client.query<{ layer: number }>(
+    "SELECT nextval(pg_get_serial_sequence('exam_result_files', 'layer'))::int AS layer",
+  )
+  const parts = copyText(count, order, rows[0]?.layer ?? 0)
   return time(async () => {
     const columns = 'layer, candidate_id, exam_mark, exam_rank, percentage, row_number'
     await pipeline(Readable.from(parts), client.query(copyFrom(`COPY exam_results (${columns}) FROM STDIN`)))

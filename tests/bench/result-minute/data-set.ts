@@ -102,6 +102,10 @@ export async function fill({ pool }: Pick<Database, 'pool'>, dataDir: string): P
     )
     await fillStudents(pool, rows, exam)
   }
+  for (const table of ['exam_result_files', 'student_uploads']) {
+    // Layers that follow are behind these in the rows' keys, as those of every institute are.
+    await pool.query(`SELECT setval(pg_get_serial_sequence($1, 'layer'), max(layer)) FROM ${table}`, [table])
+  }
   await fillNotices(pool, dataDir)
   await pool.query('VACUUM ANALYZE')
 }
