@@ -1,18 +1,27 @@
 import { type CsvProblem, CsvRejected } from '#server/domains/imports/csv-problem.ts'
-import type { CsvTable } from '#server/domains/imports/csv-table.ts'
+import type { CsvTable, TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
+
+interface Read<Row> {
+  rows: Row[]
+  notes: readonly string[]
+  /** Absent when the header is wrong. */
+  facts?: TableFacts | undefined
+  message?: string
+  problems: CsvProblem[]
+}
 
 /** Reads a whole small table without a database: its rows, its notes and everything that is wrong with it. */
 export async function readTable<Row>(
   file: string | Uint8Array,
   open: (header: CsvRow) => CsvTable<Row>,
-): Promise<{ rows: Row[]; notes: readonly string[]; message?: string; problems: CsvProblem[] }> {
+): Promise<Read<Row>> {
   const rows: Row[] = []
   const problems: CsvProblem[] = []
   let table: CsvTable<Row> | undefined
   try {
-    for await (const batch of readCsv(oneChunk(file), { maxRows: 10_000, batchSize: 100 })) {
+    for await (const batch of readCsv(oneChunk(file), { maxRows: 100_000, batchSize: 100 })) {
       for (const row of batch) {
         if (!table) {
           table = open(row)
@@ -26,7 +35,8 @@ export async function readTable<Row>(
     if (!(error instanceof CsvRejected)) throw error
     return { rows, notes: [], message: error.message, problems: error.answer.problems }
   }
-  return { rows, notes: table?.facts().notes ?? [], problems }
+  const facts = table?.facts()
+  return { rows, notes: facts?.notes ?? [], facts, problems }
 }
 
 async function* oneChunk(file: string | Uint8Array) {

@@ -1,8 +1,10 @@
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { CopyWriter } from './copy-writer.ts'
 import { CsvRejected } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './layer-kind.ts'
+import { openTable } from './open-table.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
 // The short way for a file in which nothing is wrong: its rows are written as PostgreSQL's COPY reads them, and at the
@@ -14,8 +16,8 @@ export type CleanPart =
   | { facts: TableFacts }
   | { clean: false }
 
-/** Rows that are handed on and written at once: enough for the statements not to count. */
-const PORTION = 5000
+/** Bytes of rows that are handed on at once: enough for the handing on not to count. */
+const PORTION = 128 * 1024
 
 /** In the order in which the rows are written. */
 export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] => [
@@ -34,50 +36,40 @@ export async function* readCleanRows<Row extends LayerRow>(
   let table: CsvTable<Row> | undefined
   let clean = true
   let any = false
-  let lines: string[] = []
+  let rows = 0
   const report = () => {
     clean = false
+  }
+  const writer = new CopyWriter()
+  const layerText = String(layer)
+  const portion = (): CleanPart => {
+    const part = { rows, text: writer.take() }
+    any = true
+    rows = 0
+    return part
   }
   try {
     for await (const batch of readCsv(source, READ_LIMITS)) {
       for (const csvRow of batch) {
         if (!table) {
-          table = format.open(csvRow)
+          table = openTable(format, csvRow)
           continue
         }
         const row = table.read(csvRow, report)
         if (!row || !clean) return yield { clean: false }
-        lines.push(lineOf(row, format, layer))
+        writer.add(layerText)
+        writer.add(row.candidateId)
+        writer.addNumber(row.number)
+        for (const { value } of format.columns) writer.add(value(row))
+        writer.endRow()
+        rows += 1
       }
-      if (lines.length < PORTION) continue
-      yield portionOf(lines)
-      any = true
-      lines = []
+      if (writer.size >= PORTION) yield portion()
     }
   } catch (error) {
     if (!(error instanceof UnreadableCsv || error instanceof CsvRejected)) throw error
     return yield { clean: false }
   }
-  if (lines.length > 0) yield portionOf(lines)
-  yield table && (any || lines.length > 0) ? { facts: table.facts() } : { clean: false }
-}
-
-function portionOf(lines: readonly string[]): CleanPart {
-  return { rows: lines.length, text: new TextEncoder().encode(lines.join('')) }
-}
-
-function lineOf<Row extends LayerRow>(row: Row, { columns }: RowFormat<Row>, layer: number): string {
-  let line = `${layer}\t${escaped(row.candidateId)}\t${row.number}`
-  for (const { value } of columns) line += `\t${escaped(value(row))}`
-  return `${line}\n`
-}
-
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-/** A value in COPY's text format. */
-function escaped(value: string | null): string {
-  if (value === null) return '\\N'
-  return /[\\\t\n\r]/.test(value)
-    ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
-    : value
+  if (rows > 0) yield portion()
+  yield table && any ? { facts: table.facts() } : { clean: false }
 }

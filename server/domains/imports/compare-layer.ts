@@ -1,18 +1,22 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { compareWithNothing } from './compare-with-nothing.ts'
+import type { TableFacts } from './csv-table.ts'
+import { newestByKey } from './in-layers.ts'
 import type { LayerKind, Transaction } from './layer-kind.ts'
 import { areFew, planFor } from './plan.ts'
+import { SAMPLE_SIZE } from './sample-size.ts'
 import type { RowChange } from './staged-preview.ts'
-
-const SAMPLE_SIZE = 50
 
 type RowTable = LayerKind['rowTable']
 
-interface Compare {
+export interface Compare {
   rowTable: RowTable
   /** Columns of that table in which a changed row differs from what stands. */
   values: readonly string[]
   layer: number
   rowCount: number
+  /** What the reader noticed in the file. */
+  read: TableFacts
   /** The layers that stand, newest first. */
   basedOn: readonly number[]
   /** The active student lists' layers, newest first: to tell which candidates they know. */
@@ -39,32 +43,7 @@ export interface SampleKey {
 
 /** Each row of a layer beside what stands published for its candidate. */
 export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
-  return planFor(tx, o.rowCount, () =>
-    o.basedOn.length === 0 ? compareWithNothing(tx, o) : compareWithStanding(tx, o),
-  )
-}
-
-/** All rows of the first file are new: that needs no comparison. */
-async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
-  const { layer, rowCount, studentLayers } = o
-  const rowTable = Prisma.raw(o.rowTable)
-  const [known] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM ${rowTable} AS fresh
-    WHERE layer = ${layer} AND EXISTS (
-      SELECT FROM students
-      WHERE students.layer = ANY (${studentLayers}::int[]) AND students.candidate_id = fresh.candidate_id
-    )`
-  const sample = await tx.$queryRaw<SampleKey[]>`
-    SELECT fresh.candidate_id AS "candidateId", 'NEW' AS change, NULL::int AS "beforeLayer",
-      student.layer AS "studentLayer"
-    FROM (
-      SELECT candidate_id, row_number FROM ${rowTable} WHERE layer = ${layer}
-      ORDER BY row_number LIMIT ${SAMPLE_SIZE}
-    ) AS fresh
-    LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
-    ORDER BY fresh.row_number`
-  const unknownStudents = rowCount - (known?.count ?? 0)
-  return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents, sample }
+  return o.basedOn.length === 0 ? compareWithNothing(tx, o) : planFor(tx, o, () => compareWithStanding(tx, o))
 }
 
 async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
@@ -105,16 +84,7 @@ function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql 
   return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
 }
 
-/** Of each candidate the row of the newest layer that has one, found by the table's key when it is asked for. */
-function newestByKey(table: RowTable, layers: readonly number[]): Prisma.Sql {
-  return Prisma.sql`LATERAL (
-    SELECT * FROM ${Prisma.raw(table)} AS standing
-    WHERE standing.layer = ANY (${layers}::int[]) AND standing.candidate_id = fresh.candidate_id
-    ORDER BY array_position(${layers}::int[], standing.layer) LIMIT 1
-  )`
-}
-
-/** The same for all candidates at once. */
+/** The same as newestByKey for all candidates at once. */
 function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
   return Prisma.sql`(
     SELECT DISTINCT ON (candidate_id) * FROM ${Prisma.raw(table)}
@@ -140,7 +110,7 @@ export async function countStanding(
   const rows = standing.reduce((sum, { rowCount }) => sum + rowCount, 0)
   const [row] = await planFor(
     tx,
-    rows,
+    { rowCount: rows },
     () => tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
       SELECT DISTINCT candidate_id FROM ${Prisma.raw(rowTable)} WHERE layer = ANY (${layers}::int[])

@@ -9,8 +9,30 @@ export type Report = (column: string | null, message: string) => void
 export interface TableFacts {
   /** What the admin should know about the header, such as columns that are ignored. */
   notes: readonly string[]
+  ids?: IdFacts
   /** The exam that all rows agree on, in a table of exam results. */
   examId?: string | undefined
+  /** The groups of all its rows, in a table of exam results; absent if there are too many. */
+  marks?: readonly MarkGroup[] | undefined
+}
+
+/** What a file's Candidate IDs are like. */
+export interface IdFacts {
+  /** Of the first rows. */
+  first: readonly string[]
+  /** Whether the rows are in the order of their IDs, more or less as the database sorts them. */
+  ascending: boolean
+  /** Whether any begins with a zero. */
+  zeros: boolean
+}
+
+/** Rows that have the same mark and percentage, and the ranks among them that are numbers. */
+export interface MarkGroup {
+  mark: string
+  percentage: string
+  rows: number
+  best: number | null
+  worst: number | null
 }
 
 /** A kind of table whose header has been read: it makes rows of what follows. */

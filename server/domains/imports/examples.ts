@@ -1,6 +1,7 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { inLayers } from './in-layers.ts'
 import type { LayerKind, Transaction } from './layer-kind.ts'
-import { planFor } from './plan.ts'
+import { planFor, type Rows } from './plan.ts'
 
 /** How many candidates a finding names; the others are counted. */
 const EXAMPLES = 3
@@ -16,17 +17,17 @@ interface Layers {
  */
 export async function examplesOf(
   tx: Transaction,
-  rowCount: number,
+  rows: Rows,
   { present, absent }: { present: Layers; absent: Layers },
 ): Promise<string[]> {
   const found = await planFor(
     tx,
-    rowCount,
+    rows,
     () => tx.$queryRaw<{ id: string }[]>`
       SELECT candidate_id AS id FROM ${Prisma.raw(present.rowTable)} AS one
-      WHERE layer = ANY (${present.layers}::int[]) AND NOT EXISTS (
+      WHERE layer ${inLayers(present.layers)} AND NOT EXISTS (
         SELECT FROM ${Prisma.raw(absent.rowTable)} AS other
-        WHERE other.layer = ANY (${absent.layers}::int[]) AND other.candidate_id = one.candidate_id
+        WHERE other.layer ${inLayers(absent.layers)} AND other.candidate_id = one.candidate_id
       )
       LIMIT ${EXAMPLES * present.layers.length}`,
   )

@@ -7,6 +7,8 @@ import type { TableFacts } from './csv-table.ts'
 import type { RowFormat } from './layer-kind.ts'
 
 const UNIQUE_VIOLATION = '23505'
+/** Portions that are read while the database takes one. */
+const AHEAD = 4
 
 /** Something is wrong with the file, and the transaction with it: to be read again in the way that says what. */
 export class NotClean extends Error {
@@ -14,7 +16,7 @@ export class NotClean extends Error {
 }
 
 /**
- * Writes the rows of a clean file by COPY, one portion while the next is read.
+ * Writes the rows of a clean file by one COPY, while they are read.
  *
  * @param connection of a transaction, which is lost if this throws.
  * @throws NotClean when a row is wrong or a candidate is there twice.
@@ -26,23 +28,23 @@ export async function fillByCopy(
 ): Promise<{ facts: TableFacts; rowCount: number }> {
   const sql = `COPY ${format.rowTable} (${copyColumns(format)}) FROM STDIN`
   let rowCount = 0
-  let copying: Promise<void> | undefined
-  try {
+  let facts: TableFacts | undefined
+  async function* texts() {
     for await (const part of parts) {
-      if ('clean' in part) break
-      await copying
-      if ('facts' in part) return { facts: part.facts, rowCount }
-      rowCount += part.rows
-      copying = pipeline(Readable.from([part.text]), connection.query(copyFrom(sql)))
-      // Whoever waits for it learns of a failure.
-      copying.catch(() => {})
+      if ('clean' in part) throw new NotClean()
+      if ('facts' in part) facts = part.facts
+      else {
+        rowCount += part.rows
+        yield part.text
+      }
     }
+  }
+  try {
+    await pipeline(Readable.from(texts(), { highWaterMark: AHEAD }), connection.query(copyFrom(sql)))
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) throw new NotClean()
     throw error
-  } finally {
-    // What comes next on this connection must not come in between.
-    await copying?.catch(() => {})
   }
-  throw new NotClean()
+  if (!facts) throw new NotClean()
+  return { facts, rowCount }
 }

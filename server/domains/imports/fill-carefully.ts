@@ -5,6 +5,7 @@ import { rejectFile } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import { insertBatch } from './insert-batch.ts'
 import type { LayerRow, RowFormat, Transaction } from './layer-kind.ts'
+import { openTable } from './open-table.ts'
 import type { ProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
@@ -28,7 +29,7 @@ export async function fillCarefully<Row extends LayerRow>(
       const [header, ...others] = batch
       const rows = table ? batch : others
       if (!table && header) {
-        table = format.open(header)
+        table = openTable(format, header)
         problems.header = header.cells
       }
       if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })

@@ -15,8 +15,8 @@ import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
 import { createProblemList } from './problem-list.ts'
 
 const MAX_BYTES = 100_000_000
-/** Up to here a file is read before a thread of its own would have started. */
-const SMALL_BYTES = 1_000_000
+/** Up to here a file is read, in small pieces, before a thread of its own would have started and be quick. */
+const SMALL_BYTES = 8_000_000
 /** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 

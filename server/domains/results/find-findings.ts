@@ -1,9 +1,10 @@
 import type { StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
+import { judgeMarks } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
 import { oddMean } from './findings/odd-mean.ts'
 import { oddPercentages } from './findings/odd-percentages.ts'
@@ -12,6 +13,8 @@ import { oddRanks } from './findings/odd-ranks.ts'
 interface Circumstances {
   layer: number
   rowCount: number
+  /** What the reader noticed in the file. */
+  read: TableFacts
   examId: string
   /** The exam's published layers, newest first, and how many candidates have a result in them. */
   standing: readonly StandingLayer[]
@@ -28,31 +31,41 @@ interface Circumstances {
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
   const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
+  const rows = { rowCount, ascending: facts.read.ids?.ascending }
   const studentLayers = studentLists.map((list) => list.layer)
+  const marks = await judgeMarks(tx, { layer, rowCount, gathered: facts.read.marks })
   const found = [
-    await oddPercentages(tx, facts),
-    await oddRanks(tx, facts),
-    await oddMean(tx, facts),
+    await oddPercentages(tx, { layer, rowCount, marks }),
+    await oddRanks(tx, { layer, rowCount, marks }),
+    await oddMean(tx, { ...facts, marks }),
     unknownStudents > 0 && {
       message: 'Candidates without a student record: their results show without a name.',
       count: unknownStudents,
-      examples: await examplesOf(tx, rowCount, {
+      examples: await examplesOf(tx, rows, {
         present: { rowTable: 'exam_results', layers: [layer] },
         absent: { rowTable: 'students', layers: studentLayers },
       }),
     },
     unknownStudents > 0 &&
-      (await planFor(tx, rowCount, () =>
-        droppedZeros(tx, { rowTable: 'exam_results', layer, studentLayers }),
-      )),
+      (await droppedZeros(tx, {
+        rowTable: 'exam_results',
+        layer,
+        rowCount,
+        read: facts.read,
+        studentLayers,
+      })),
     await missingStudents(tx, facts),
     unmentioned > 0 && {
       message: 'Candidates of this exam who are not in this file: they keep the results they have.',
       count: unmentioned,
-      examples: await examplesOf(tx, facts.standingRows, {
-        present: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
-        absent: { rowTable: 'exam_results', layers: [layer] },
-      }),
+      examples: await examplesOf(
+        tx,
+        { rowCount: facts.standingRows },
+        {
+          present: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
+          absent: { rowTable: 'exam_results', layers: [layer] },
+        },
+      ),
     },
     unchangedRows > 0 &&
       newRows + changedRows === 0 && {
@@ -65,6 +78,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
 }
 
 async function embargo(tx: Transaction, standing: readonly StandingLayer[]): Promise<FindingShape | false> {
+  if (standing.length === 0) return false
   const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
     SELECT count(*) > 0 AS waiting FROM exam_result_files
     WHERE layer = ANY (${standing.map(({ layer }) => layer)}::int[]) AND release_at > now()`

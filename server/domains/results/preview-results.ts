@@ -1,4 +1,5 @@
 import { compareLayer, countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
@@ -17,13 +18,12 @@ export interface Preview {
  * What publishing a layer would do, measured in the database against what stands published for the exam: the newest
  * published layer wins, also while it waits for its release.
  *
- * @param o.notes what the reader noticed about the header.
+ * @param o.read what the reader noticed in the file; what it does not say is measured.
  */
 export async function previewResults(
   tx: Transaction,
-  o: { layer: number; rowCount: number; examId: string; notes: readonly string[] },
+  { layer, rowCount, examId, read }: { layer: number; rowCount: number; examId: string; read: TableFacts },
 ): Promise<Preview> {
-  const { layer, rowCount, examId } = o
   const standing = await publishedFiles(tx, examId)
   const studentLists = await activeStudentLists(tx)
   const basedOn = standing.map((file) => file.layer)
@@ -31,11 +31,11 @@ export async function previewResults(
   const { sample, ...counts } = await compareLayer(tx, {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage'],
-    ...{ layer, rowCount, basedOn, studentLayers },
+    ...{ layer, rowCount, read, basedOn, studentLayers },
   })
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, standing, standingRows, studentLists },
+    ...{ layer, rowCount, examId, read, standing, standingRows, studentLists },
     ...counts,
   })
   return {
@@ -44,8 +44,8 @@ export async function previewResults(
     preview: {
       ...counts,
       studentLayers,
-      notes: [...o.notes],
-      findings: [...found, ...o.notes.map((message) => ({ message, count: null }))],
+      notes: [...read.notes],
+      findings: [...found, ...read.notes.map((message) => ({ message, count: null }))],
       sample: await describeSample(tx, layer, sample),
     },
   }

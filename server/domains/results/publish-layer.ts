@@ -75,7 +75,7 @@ async function whatChanged(
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
   const { id, layer, examId, totalResults: rowCount } = file
   const { notes } = stagedPreview.parse(file.preview)
-  const data = await previewResults(tx, { layer, rowCount, examId, notes })
+  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes } })
   await tx.examResultFile.update({ where: { id }, data })
 }
 

@@ -12,6 +12,7 @@ import {
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal-text.ts'
+import { groupMarks } from './mark-groups.ts'
 
 /** One candidate's result as a file states it. Mark and percentage are exact decimals. */
 export interface ResultRow {
@@ -49,20 +50,25 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
     )
   }
   const exam = examIdOfAllRows()
+  const marks = groupMarks()
   const [markOf, percentageOf] = [rememberCells(readMark), rememberCells(readPercentage)]
-  const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
+  const placeOf = (field: Field) => positions.get(field) ?? -1
+  const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
+  const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
   return {
-    facts: () => ({ notes, examId: exam.value() }),
+    facts: () => ({ notes, examId: exam.value(), marks: marks.groups() }),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
-      const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
-      exam.read(cell(row, 'examId'), row.number, report)
-      const examMark = markOf(cell(row, 'examMark'), report)
-      const examRank = readRank(cell(row, 'examRank'), report)
-      const percentage = percentageOf(cell(row, 'percentage'), report)
-      return candidateId === undefined
-        ? undefined
-        : { number: row.number, candidateId, examMark, examRank, percentage }
+      const { cells } = row
+      const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
+      exam.read(cells[examAt] ?? '', row.number, report)
+      const examMark = markOf(cells[markAt] ?? '', report)
+      const examRank = readRank(cells[rankAt] ?? '', report)
+      const percentage = percentageOf(cells[percentageAt] ?? '', report)
+      if (candidateId === undefined) return undefined
+      const result = { number: row.number, candidateId, examMark, examRank, percentage }
+      marks.add(result)
+      return result
     },
   }
 }

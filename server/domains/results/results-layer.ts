@@ -9,9 +9,9 @@ export const resultsLayer: LayerKind<ResultRow> = {
   folder: 'exam_results',
   recordTable: 'exam_result_files',
   async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
-    const { notes, examId } = facts
+    const { examId } = facts
     if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-    const measured = await previewResults(tx, { layer, rowCount, examId, notes })
+    const measured = await previewResults(tx, { layer, rowCount, examId, read: facts })
     await tx.examResultFile.create({
       data: {
         ...{ id, layer, fileName, filePath, examId, uploadedById },

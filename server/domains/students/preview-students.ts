@@ -1,7 +1,7 @@
 import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
+import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from './dropped-zeros.ts'
 import type { SampleRow, StagedPreview } from './staged-preview.ts'
@@ -16,18 +16,18 @@ export interface Preview {
 /**
  * What publishing a student list would do, measured in the database against what the lists that are switched on say.
  *
- * @param o.notes what the reader noticed about the header.
+ * @param o.read what the reader noticed in the file; what it does not say is measured.
  */
 export async function previewStudents(
   tx: Transaction,
-  o: { layer: number; rowCount: number; notes: readonly string[] },
+  o: { layer: number; rowCount: number; read: TableFacts },
 ): Promise<Preview> {
   const standing = await activeStudentLists(tx)
   const basedOn = standing.map(({ layer }) => layer)
   const { newRows, changedRows, unchangedRows, sample } = await compareLayer(tx, {
     rowTable: 'students',
     values: ['student_name', 'groups'],
-    ...{ layer: o.layer, rowCount: o.rowCount, basedOn, studentLayers: [] },
+    ...{ layer: o.layer, rowCount: o.rowCount, read: o.read, basedOn, studentLayers: [] },
   })
   const unmentioned = (await countStanding(tx, 'students', standing)) - changedRows - unchangedRows
   const findings: (FindingShape | false)[] = [
@@ -35,15 +35,16 @@ export async function previewStudents(
       message:
         'Students of the active lists who are not in this file: they keep the names and groups they have.',
       count: unmentioned,
-      examples: await examplesOf(tx, unmentioned + o.rowCount, {
-        present: { rowTable: 'students', layers: basedOn },
-        absent: { rowTable: 'students', layers: [o.layer] },
-      }),
+      examples: await examplesOf(
+        tx,
+        { rowCount: unmentioned + o.rowCount },
+        {
+          present: { rowTable: 'students', layers: basedOn },
+          absent: { rowTable: 'students', layers: [o.layer] },
+        },
+      ),
     },
-    newRows > 0 &&
-      (await planFor(tx, o.rowCount, () =>
-        droppedZeros(tx, { rowTable: 'students', layer: o.layer, studentLayers: basedOn }),
-      )),
+    newRows > 0 && (await droppedZeros(tx, { rowTable: 'students', ...o, studentLayers: basedOn })),
     newRows + changedRows === 0 && {
       message: 'Every row is the same as what the active lists say already.',
       count: null,
@@ -53,10 +54,10 @@ export async function previewStudents(
     basedOn,
     preview: {
       ...{ newRows, changedRows, unchangedRows },
-      notes: [...o.notes],
+      notes: [...o.read.notes],
       findings: [
         ...findings.filter((finding) => finding !== false),
-        ...o.notes.map((message) => ({ message, count: null })),
+        ...o.read.notes.map((message) => ({ message, count: null })),
       ],
       sample: await describeSample(tx, o.layer, sample),
     },

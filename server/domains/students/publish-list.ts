@@ -53,7 +53,7 @@ async function renewPreview(tx: Transaction, upload: StudentUpload): Promise<voi
   const { notes } = stagedPreview.parse(upload.preview)
   await tx.studentUpload.update({
     where: { id },
-    data: await previewStudents(tx, { layer, rowCount, notes }),
+    data: await previewStudents(tx, { layer, rowCount, read: { notes } }),
   })
 }
 

@@ -9,7 +9,7 @@ export const studentsLayer: LayerKind<StudentRow> = {
   folder: 'student-uploads',
   recordTable: 'student_uploads',
   async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
-    const { preview, basedOn } = await previewStudents(tx, { layer, rowCount, notes: facts.notes })
+    const { preview, basedOn } = await previewStudents(tx, { layer, rowCount, read: facts })
     await tx.studentUpload.create({
       data: {
         ...{ id, layer, filePath, uploadedById, preview, basedOn },

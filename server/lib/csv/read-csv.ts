@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type CsvErrorCode, Parser as CsvParser } from 'csv-parse'
 import { decodeText } from './decode-text.ts'
-import { detectDelimiter } from './detect-delimiter.ts'
+import { type Delimiter, detectDelimiter } from './detect-delimiter.ts'
 import { plainLines } from './plain-lines.ts'
 import { UnreadableCsv } from './unreadable-csv.ts'
 
@@ -43,7 +43,7 @@ export async function* readCsv(
     const plain = plainLines()
     for await (const chunk of concatenated(beginning, text)) {
       for (const line of plain.take(chunk)) {
-        taker.take(line.split(delimiter))
+        taker.take(cut(line, delimiter))
         if (taker.stop) break
         if (taker.rows.length >= batchSize) yield taker.handOut()
       }
@@ -74,10 +74,29 @@ async function* concatenated(beginning: string, rest: AsyncIterator<string>): As
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** In the same array, for there are millions of them. */
-function trimmed(values: string[]): string[] {
-  for (const [place, value] of values.entries()) values[place] = value.trim()
+/** The same as split, in half the time: most of a file's reading is this. */
+function cut(line: string, delimiter: Delimiter): string[] {
+  const values: string[] = []
+  let from = 0
+  for (let to = line.indexOf(delimiter); to >= 0; to = line.indexOf(delimiter, from)) {
+    values.push(line.slice(from, to))
+    from = to + 1
+  }
+  values.push(line.slice(from))
   return values
+}
+
+/** Trims the values where they stand, for there are millions of them. */
+function trimAll(values: string[]): { blank: boolean; unclosed: boolean } {
+  let blank = true
+  let unclosed = false
+  for (let place = 0; place < values.length; place += 1) {
+    const value = (values[place] ?? '').trim()
+    values[place] = value
+    if (value !== '') blank = false
+    if (isUnclosed(value)) unclosed = true
+  }
+  return { blank, unclosed }
 }
 
 /** Makes rows of records, up to the first that is not to be taken. */
@@ -91,14 +110,14 @@ function takeRows(maxRows: number) {
     take(record: string[]): void {
       this.number += 1
       const { number } = this
-      const cells = trimmed(record)
-      if (cells.every((cell) => cell === '')) {
+      const { blank, unclosed } = trimAll(record)
+      if (blank) {
         if (number > 2 * maxRows) this.stop = new UnreadableCsv('The file has too many blank rows.', number)
-      } else if (cells.some(isUnclosed)) this.stop = unclosedQuote(number)
+      } else if (unclosed) this.stop = unclosedQuote(number)
       else if (count === maxRows) this.stop = tooManyRows(maxRows)
       else {
         count += 1
-        this.rows.push({ number, cells })
+        this.rows.push({ number, cells: record })
       }
     },
     handOut(): CsvRow[] {
@@ -166,11 +185,11 @@ async function readFirstLine(
  * burden the garbage collector.
  */
 async function* pieces(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  yield* cut(beginning)
-  for await (const chunk of rest) yield* cut(chunk)
+  yield* piecesOf(beginning)
+  for await (const chunk of rest) yield* piecesOf(chunk)
 }
 
-function* cut(text: string): Generator<Buffer> {
+function* piecesOf(text: string): Generator<Buffer> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }

@@ -1,4 +1,5 @@
 import { countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
@@ -7,6 +8,8 @@ import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 interface Facts {
   layer: number
   rowCount: number
+  /** What the reader noticed in the file. */
+  read: TableFacts
   unknownStudents: number
   /** The exam's published layers. */
   standing: readonly StandingLayer[]
@@ -16,8 +19,9 @@ interface Facts {
 
 /** Students who have no result, neither in this file nor in what is published. */
 export async function missingStudents(tx: Transaction, facts: Facts): Promise<FindingShape | false> {
-  const rows = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
-  const count = await planFor(tx, rows, () =>
+  const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const ascending = facts.standing.length === 0 && facts.read.ids?.ascending
+  const count = await planFor(tx, { rowCount }, () =>
     // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
     facts.standing.length === 0 ? countWithoutStanding(tx, facts) : countWithStanding(tx, facts),
   )
@@ -25,10 +29,14 @@ export async function missingStudents(tx: Transaction, facts: Facts): Promise<Fi
     count > 0 && {
       message: 'Students of the active lists without a result in this exam.',
       count,
-      examples: await examplesOf(tx, rows, {
-        present: { rowTable: 'students', layers: facts.studentLists.map(({ layer }) => layer) },
-        absent: { rowTable: 'exam_results', layers: allLayers(facts) },
-      }),
+      examples: await examplesOf(
+        tx,
+        { rowCount, ascending },
+        {
+          present: { rowTable: 'students', layers: facts.studentLists.map(({ layer }) => layer) },
+          absent: { rowTable: 'exam_results', layers: allLayers(facts) },
+        },
+      ),
     }
   )
 }

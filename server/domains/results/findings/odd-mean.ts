@@ -2,6 +2,7 @@ import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
+import type { MarksJudged } from './judge-marks.ts'
 
 /** Percentage points that the mean of an institute's exams does not move by itself. */
 const FAR = 15
@@ -9,7 +10,7 @@ const FAR = 15
 const MIN_ROWS = 20
 
 interface Facts {
-  layer: number
+  marks: MarksJudged
   rowCount: number
   examId: string
   /** Candidates who have a published result of the exam already. */
@@ -29,15 +30,15 @@ interface PreviousExam {
 /** A mean percentage far from that of the exam before: often the file of another exam, or marks of another full mark. */
 export async function oddMean(
   tx: Transaction,
-  { layer, rowCount, examId, standingRows }: Facts,
+  { marks, rowCount, examId, standingRows }: Facts,
 ): Promise<FindingShape | false> {
   // A correction of the best, or of those who failed, has a mean of its own.
   if (rowCount < MIN_ROWS || rowCount * 2 < standingRows) return false
   const previous = await previousExam(tx, examId)
   if (!previous) return false
-  const fresh = await planFor(tx, rowCount, () => meanOf(tx, [layer]))
-  const before = await planFor(tx, previous.rows, () => meanOf(tx, previous.layers))
-  if (fresh === null || before === null || Math.abs(fresh - before) <= FAR) return false
+  const fresh = marks.mean
+  const before = await planFor(tx, { rowCount: rowCount + previous.rows }, () => meanOf(tx, previous.layers))
+  if (before === null || Math.abs(fresh - before) <= FAR) return false
   return {
     message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
     count: null,

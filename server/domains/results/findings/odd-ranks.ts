@@ -2,6 +2,7 @@ import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import { planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
+import { type MarksJudged, NUMBERED } from './judge-marks.ts'
 import { NAMED_ROWS, rowList } from './row-list.ts'
 
 interface Odd {
@@ -9,19 +10,16 @@ interface Odd {
   rows: number[]
 }
 
-/** Of the ranks that are numbers. The length is not in the expression, where counting would take longer than all else. */
-const NUMBERED = Prisma.sql`exam_rank ~ '^[0-9]+$' AND octet_length(exam_rank) <= 9`
-
 /**
  * Ranks that contradict marks: somebody with the same or a better rank has a lower mark. Ranks that are no numbers are
  * passed over; equal marks may have any ranks.
  */
 export async function oddRanks(
   tx: Transaction,
-  { layer, rowCount }: { layer: number; rowCount: number },
+  { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
 ): Promise<FindingShape | false> {
-  return planFor(tx, rowCount, async () => {
-    if (!(await areContradicted(tx, layer))) return false
+  if (!marks.ranksContradict) return false
+  return planFor(tx, { rowCount }, async () => {
     const above = await contradicting(
       tx,
       layer,
@@ -39,20 +37,6 @@ export async function oddRanks(
       count,
     }
   })
-}
-
-/** Whether somebody has the same or a worse rank than somebody with a lower mark: there are few marks, and many rows. */
-async function areContradicted(tx: Transaction, layer: number): Promise<boolean> {
-  const [order] = await tx.$queryRaw<{ contradicted: boolean | null }[]>`
-    SELECT bool_or(worst >= best_below) AS contradicted FROM (
-      SELECT worst, min(best) OVER (ORDER BY mark ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS best_below
-      FROM (
-        SELECT exam_mark AS mark, min(exam_rank::int) AS best, max(exam_rank::int) AS worst
-        FROM exam_results WHERE layer = ${layer} AND ${NUMBERED}
-        GROUP BY exam_mark
-      ) AS marks
-    ) AS ranks`
-  return order?.contradicted ?? false
 }
 
 async function contradicting(tx: Transaction, layer: number, contradicts: Prisma.Sql): Promise<Odd> {

@@ -1,0 +1,82 @@
+const [TAB, NEW_LINE, BACKSLASH, ZERO, FIRST_PLAIN, PAST_ASCII] = [9, 10, 92, 48, 32, 127]
+/** Of any number that a row has, or of a value with its escapes, in UTF-8: bytes for each character. */
+const [NUMBER_BYTES, CHARACTER_BYTES] = [10, 3]
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+/**
+ * Writes rows as PostgreSQL's COPY reads them in its text format. Byte by byte: strings put together from millions of
+ * cells would keep the garbage collector busier than all reading.
+ */
+export class CopyWriter {
+  #bytes = new Uint8Array(1 << 16)
+  /** Bytes that are written and not taken yet. */
+  size = 0
+
+  /** Ends a value, or a row. */
+  #end(mark: number): void {
+    this.#bytes[this.size++] = mark
+  }
+
+  endRow(): void {
+    // In the place of the tab behind its last value.
+    this.#bytes[this.size - 1] = NEW_LINE
+  }
+
+  /** Adds a value to the row. */
+  add(value: string | null): void {
+    this.#makeRoom((value?.length ?? 1) * CHARACTER_BYTES)
+    if (value === null) this.#addEncoded('\\N')
+    else if (!this.#addPlain(value)) {
+      this.#addEncoded(value.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character))
+    }
+    this.#end(TAB)
+  }
+
+  /** Adds a whole number that is not negative to the row. */
+  addNumber(value: number): void {
+    this.#makeRoom(NUMBER_BYTES)
+    let digits = 1
+    for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits += 1
+    let rest = value
+    for (let place = this.size + digits - 1; place >= this.size; place -= 1) {
+      const tenth = Math.floor(rest / 10)
+      this.#bytes[place] = ZERO + rest - tenth * 10
+      rest = tenth
+    }
+    this.size += digits
+    this.#end(TAB)
+  }
+
+  /** What was written since this was last asked for. */
+  take(): Uint8Array<ArrayBuffer> {
+    const taken = this.#bytes.slice(0, this.size)
+    this.size = 0
+    return taken
+  }
+
+  /** Copies a value that is ASCII and has nothing to escape; else nothing is written. */
+  #addPlain(value: string): boolean {
+    const bytes = this.#bytes
+    for (let at = 0; at < value.length; at += 1) {
+      const code = value.charCodeAt(at)
+      if (code < FIRST_PLAIN || code >= PAST_ASCII || code === BACKSLASH) return false
+      bytes[this.size + at] = code
+    }
+    this.size += value.length
+    return true
+  }
+
+  #addEncoded(value: string): void {
+    this.size += new TextEncoder().encodeInto(value, this.#bytes.subarray(this.size)).written
+  }
+
+  /** For so many bytes and the mark behind them. */
+  #makeRoom(bytes: number): void {
+    const needed = this.size + bytes + 1
+    if (needed <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.max(needed, this.#bytes.length * 2))
+    larger.set(this.#bytes.subarray(0, this.size))
+    this.#bytes = larger
+  }
+}

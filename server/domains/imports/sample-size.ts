@@ -1,0 +1,2 @@
+/** Rows that a preview shows. */
+export const SAMPLE_SIZE = 50

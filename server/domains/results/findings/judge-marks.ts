@@ -1,0 +1,97 @@
+import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
+import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import { planFor } from '#server/domains/imports/plan.ts'
+import { RANK_DIGITS } from '#server/domains/results/mark-groups.ts'
+import { Prisma } from '#server/generated/prisma/client.ts'
+import { arrayLiteral } from '#server/lib/array-literal.ts'
+
+/** What the marks, percentages and ranks of a layer say together. */
+export interface MarksJudged {
+  /** The full mark that they imply, a whole number; null when they imply none. */
+  full: string | null
+  /** By how much a percentage may differ from what its mark and the full mark give. */
+  tolerance: string | null
+  /** Rows whose percentage differs by more. */
+  contradicting: number
+  /** The highest percentage, and the mean. */
+  highest: number
+  mean: number
+  /** Whether somebody with a lower mark has the same or a better rank. */
+  ranksContradict: boolean
+}
+
+/** Of the ranks that are numbers. The length is not in the expression, where counting would take longer than all else. */
+export const NUMBERED = Prisma.sql`exam_rank ~ '^[0-9]+$' AND octet_length(exam_rank) <= ${RANK_DIGITS}`
+
+/** Of a row or a group whose percentage does not follow from its mark. */
+export const contradicts = (full: Prisma.Sql, tolerance: Prisma.Sql) =>
+  Prisma.sql`abs(greatest(exam_mark, 0) * 100 / ${full} - percentage) > ${tolerance}`
+
+/**
+ * Judges a layer by its groups of marks, of which there are some hundred: the arithmetic is exact and slow.
+ *
+ * @param gathered the groups, when the reader has counted them; absent, they are counted in the layer.
+ */
+export async function judgeMarks(
+  tx: Transaction,
+  {
+    layer,
+    rowCount,
+    gathered,
+  }: { layer: number; rowCount: number; gathered: readonly MarkGroup[] | undefined },
+): Promise<MarksJudged> {
+  if (gathered) return judge(tx, given(gathered))
+  return planFor(tx, { rowCount }, () => judge(tx, counted(layer)))
+}
+
+async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> {
+  // Half a unit of the last decimal is rounding; the other half is rounding in steps.
+  const [judged] = await tx.$queryRaw<MarksJudged[]>`
+    WITH groups AS MATERIALIZED (${groups}),
+    ratios AS (
+      SELECT ratio, sum(rows) OVER (ORDER BY ratio) AS rows_up_to, sum(rows) OVER () AS all_rows
+      FROM (
+        SELECT exam_mark * 100 / percentage AS ratio, sum(rows) AS rows FROM groups
+        WHERE percentage > 0 GROUP BY ratio
+      ) AS by_ratio
+    ),
+    implied AS (
+      SELECT round(min(ratio)) AS full_mark,
+        (SELECT power(10::numeric, -max(scale(trim_scale(percentage)))) FROM groups) AS tolerance
+      FROM ratios WHERE rows_up_to * 2 >= all_rows
+    ),
+    ranks AS (
+      SELECT bool_or(worst >= best_below) AS contradict FROM (
+        SELECT worst, min(best) OVER (ORDER BY exam_mark ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS best_below
+        FROM (
+          SELECT exam_mark, min(best) AS best, max(worst) AS worst FROM groups WHERE best IS NOT NULL GROUP BY exam_mark
+        ) AS by_mark
+      ) AS ordered
+    )
+    SELECT implied.full_mark::text AS full, trim_scale(implied.tolerance)::text AS tolerance,
+      coalesce(
+        sum(rows) FILTER (WHERE full_mark > 0 AND ${contradicts(Prisma.sql`nullif(full_mark, 0)`, Prisma.sql`tolerance`)}), 0
+      )::int AS contradicting,
+      max(percentage)::float8 AS highest, (sum(percentage * rows) / sum(rows))::float8 AS mean,
+      coalesce((SELECT contradict FROM ranks), false) AS "ranksContradict"
+    FROM groups CROSS JOIN implied
+    GROUP BY full_mark, tolerance`
+  if (!judged) throw new Error('A layer has no rows')
+  return judged
+}
+
+function counted(layer: number): Prisma.Sql {
+  const rank = Prisma.sql`CASE WHEN ${NUMBERED} THEN exam_rank::int END`
+  return Prisma.sql`
+    SELECT exam_mark, percentage, count(*) AS rows, min(${rank}) AS best, max(${rank}) AS worst
+    FROM exam_results WHERE layer = ${layer} GROUP BY exam_mark, percentage`
+}
+
+function given(groups: readonly MarkGroup[]): Prisma.Sql {
+  const column = (name: keyof MarkGroup) => arrayLiteral(groups.map((group) => group[name]))
+  return Prisma.sql`
+    SELECT * FROM unnest(
+      ${column('mark')}::numeric[], ${column('percentage')}::numeric[],
+      ${column('rows')}::int[], ${column('best')}::int[], ${column('worst')}::int[]
+    ) AS given (exam_mark, percentage, rows, best, worst)`
+}
