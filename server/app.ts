@@ -111,6 +111,7 @@ export async function createApp({
     limits: createRateLimits(parts.db.pool),
     freshness: new Freshness(parts.db, { leaseMs }),
     post,
+    isCrowded: () => admission.isCrowded(),
     publicUrl,
   }
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

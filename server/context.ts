@@ -27,6 +27,8 @@ export interface Services {
   freshness: Freshness
   /** Told after a transaction that owes somebody a mail. */
   post: { nudge(): void }
+  /** Whether so much is asked at once that what can wait should. */
+  isCrowded(): boolean
   /** Address that visitors use, without a trailing slash. */
   publicUrl(): string
 }

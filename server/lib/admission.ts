@@ -5,6 +5,8 @@ const FEWEST = 50
 /** Whoever comes now would wait so long before anything is done for them. */
 const LATE_MS = 400
 const LOOK_EVERY_MS = 100
+/** Beyond so many at once people wait for each other, and what nobody waits for in that minute should not make it longer. */
+const CROWD = 16
 /** Whoever has begun something (signed in) may still go on when newcomers have to wait. */
 const PREFERRED_SHARE = 2
 
@@ -43,6 +45,11 @@ export class Admission {
   /** Whether there is room for one more. */
   hasRoom(preferred: boolean): boolean {
     return this.#working < this.#limit * (preferred ? PREFERRED_SHARE : 1)
+  }
+
+  /** Whether so much is asked at once that what can wait should. */
+  isCrowded(): boolean {
+    return this.#working > CROWD
   }
 
   /** Told that work begins. */

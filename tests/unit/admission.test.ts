@@ -41,3 +41,14 @@ test('a place is free again in the next turn of the event loop, not within the s
   await turn()
   expect(room(admission)).toBe(300)
 })
+
+test('a few at once are no crowd, more are, until they are answered', async () => {
+  const admission = new Admission()
+  for (let request = 0; request < 16; request++) admission.begin()
+  expect(admission.isCrowded()).toBe(false)
+  admission.begin()
+  expect(admission.isCrowded()).toBe(true)
+  admission.end()
+  await turn()
+  expect(admission.isCrowded()).toBe(false)
+})

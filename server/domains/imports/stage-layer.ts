@@ -11,6 +11,7 @@ import { rejectFile } from './csv-problem.ts'
 import type { TableFacts } from './csv-table.ts'
 import { fillByCopy, NotClean } from './fill-by-copy.ts'
 import { fillCarefully } from './fill-carefully.ts'
+import { giveWay } from './give-way.ts'
 import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
 import { createProblemList } from './problem-list.ts'
 
@@ -26,6 +27,8 @@ export interface Upload {
   uploadedById: string | null
   /** Ends the import, as if it had never begun. */
   signal?: AbortSignal
+  /** Whether others should come first now. */
+  isCrowded?(): boolean
 }
 
 /**
@@ -67,7 +70,7 @@ export async function stageLayer<Row extends LayerRow>(
     )
   const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
   const quickly: Fill = ({ connection, layer, file }) =>
-    fillByCopy(connection(), kind, readRows(untilAborted(file, signal), kind, layer))
+    fillByCopy(connection(), kind, giveWay(readRows(untilAborted(file, signal), kind, layer), upload))
   const carefully: Fill = ({ tx, layer, file }) => fillCarefully(tx, kind, layer, { file, problems, signal })
   try {
     // The embedded database knows no COPY FROM STDIN.

@@ -14,7 +14,7 @@ const imports = new Counter({
 
 /** Stages an uploaded file and answers its preview, or what is wrong with it. */
 export async function stageUpload<Row extends LayerRow, Staged>(
-  services: { db: Database; files: FileStore; gone: AbortSignal },
+  services: { db: Database; files: FileStore; gone: AbortSignal; isCrowded(): boolean },
   kind: LayerKind<Row>,
   file: UploadedFile,
   uploadedById: string | null,
@@ -24,7 +24,8 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal: services.gone })
+    const { gone: signal, isCrowded } = services
+    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal, isCrowded })
     const staged = await findStaged(id)
     if (!staged) throw new Error('A file that was just staged is gone')
     count('staged')

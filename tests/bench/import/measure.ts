@@ -36,13 +36,28 @@ export async function copyRows(client: pg.Client, count: number, order: Order): 
   })
 }
 
+/** An exam and the file of its results. */
+export interface Exam {
+  examId: string
+  count: number
+  file: File
+}
+
+let exams = 0
+
+/** An exam that nobody else has, which so many sat. */
+export function newExam(count: number, order: Order): Exam {
+  exams += 1
+  const examId = `IMPORT-${exams}`
+  return { examId, count, file: csvFile(count, order, examId) }
+}
+
 /** Sends a file through the multipart mutation. */
 export async function stage(
   server: Server,
   admin: ApiClient,
-  { count, order, examId }: { count: number; order: Order; examId: string },
+  { count, examId, file }: Exam,
 ): Promise<Import> {
-  const file = csvFile(count, order, examId)
   const before = memoryOf(server.pid) ?? Number.NaN
   let highest = before
   const watch = setInterval(() => {

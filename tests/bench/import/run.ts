@@ -17,7 +17,7 @@ import { canPin, pinOthers, type Server, startOurs } from '#tests/bench/result-m
 import { accountPassword, addAccount } from '#tests/support/accounts.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { newServerDatabase } from '#tests/support/database.ts'
-import { copyRows, publishAndUndo, stage } from './measure.ts'
+import { copyRows, newExam, publishAndUndo, stage } from './measure.ts'
 import type { Order } from './rows.ts'
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
@@ -43,7 +43,7 @@ async function compare(bench: Bench, count: number, order: Order): Promise<void>
     await settle(bench)
     copies.push(await copyRows(bench.client, count, order))
     await settle(bench)
-    const staged = await stage(bench.server, bench.admin, { count, order, examId: nextExam() })
+    const staged = await stage(bench.server, bench.admin, newExam(count, order))
     imports.push(staged.ms)
     growths.push(staged.growth)
   }
@@ -57,8 +57,8 @@ async function compare(bench: Bench, count: number, order: Order): Promise<void>
 async function followUp(bench: Bench): Promise<void> {
   const times: Awaited<ReturnType<typeof publishAndUndo>>[] = []
   for (let round = 1; round <= rounds; round++) {
-    const options = { count: largest, order: 'by rank', examId: nextExam() } as const
-    times.push(await publishAndUndo(bench.admin, await stage(bench.server, bench.admin, options)))
+    const exam = newExam(largest, 'by rank')
+    times.push(await publishAndUndo(bench.admin, await stage(bench.server, bench.admin, exam)))
   }
   const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(times.map((time) => time[what])))
   print(
@@ -71,6 +71,8 @@ async function lookUpsWhileStaging(bench: Bench): Promise<void> {
   if (!lookUp) throw new Error('There is no scenario of look-ups')
   const ask = (seed: number) => load(bench.server, lookUp, { seconds: LOAD_SECONDS, seed })
   const rates = { alone: [] as number[], staging: [] as number[] }
+  // Made before: it is the load's process that would be busy with it.
+  const exam = newExam(largest, 'by rank')
   await ask(0)
   for (let round = 1; round <= rounds; round++) {
     await settle(bench)
@@ -81,7 +83,7 @@ async function lookUpsWhileStaging(bench: Bench): Promise<void> {
     })
     let files = 0
     while (!asked) {
-      await stage(bench.server, bench.admin, { count: largest, order: 'by rank', examId: nextExam() })
+      await stage(bench.server, bench.admin, exam)
       files += 1
     }
     const { rate, failures } = await loading
@@ -100,9 +102,6 @@ interface Bench {
   client: pg.Client
   databaseUrl: string
 }
-
-let exams = 0
-const nextExam = () => `IMPORT-${++exams}`
 
 /** Lets the database finish what it does behind everybody's back, and keeps it off the server's core. */
 async function settle({ client, databaseUrl }: Bench): Promise<void> {
@@ -127,7 +126,7 @@ async function main(url: string): Promise<void> {
     stops.unshift(() => server.stop())
     const admin = apiClient(server.url, async () => ({ email, password: accountPassword }))
     const bench: Bench = { server, admin, client, databaseUrl }
-    await stage(server, admin, { count: 50_000, order: 'by rank', examId: nextExam() })
+    await stage(server, admin, newExam(50_000, 'by rank'))
     print(canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned')
     print(`Medians of ${rounds} rounds\n`)
     if (isWanted('copy')) {
