@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -36,6 +35,7 @@ import { stopBackground } from './lib/background.ts'
 import { clientAddress, type TrustedProxies } from './lib/client-address.ts'
 import { localUrl } from './lib/local-url.ts'
 import { createRateLimits } from './lib/rate-limit.ts'
+import { requestId } from './lib/request-id.ts'
 import { createMailer } from './mailer.ts'
 import { measureRequests } from './metrics/requests.ts'
 import { registerPlainSignIn } from './plain-sign-in.ts'
@@ -83,7 +83,7 @@ export async function createApp({
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new RequestLog(parts.log),
     trustProxy: trusted,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     routerOptions: { maxParamLength: 300 },
     // Until the last connection is closed, every request is answered as ever.
     return503OnClosing: false,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RequestCache } from '@pothos/plugin-scope-auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { noCookies, type SessionCookies, sessionCookies } from './access/cookies.ts'
 import type { KeyRing } from './access/keys.ts'
@@ -80,8 +81,8 @@ export interface Visit {
 
 export interface VisitorContext extends Context {
   /**
-   * Lets go of the request, once it is answered. Pothos remembers contexts in weak maps, and what hangs on a value of
-   * those is found by full garbage collections only: in a crowd that would be megabytes of requests.
+   * Lets go of the request, and makes Pothos let go of the context, once it is answered: what hangs on a value of its weak
+   * maps is found by full garbage collections only. In a crowd that would be megabytes a second.
    */
   end(): void
 }
@@ -125,6 +126,7 @@ export function visitorContexts(
     }
     end() {
       this.#visit = undefined
+      RequestCache.clearForContext(this)
     }
   }
   const { log: _ofTheServer, ...shared } = services

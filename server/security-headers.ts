@@ -37,6 +37,14 @@ const ofBuiltFiles = {
 /** The API answers with data, and nothing that a browser would load or ask its user for may come of that. */
 const DATA = /^\/graphql(?![^?])/
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'"
+/** What else may come of data: that it is taken for something else, framed, or read by another site. */
+const COUNT_FOR_DATA = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
 
 /** Adds to an answer what it tells browsers not to do with it. A route may be stricter. */
 export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
@@ -74,7 +82,10 @@ export function securityHeaders({
     }),
   )
   const ofDocuments = { ...ofAll, 'permissions-policy': PERMISSIONS }
-  const ofData = { ...ofAll, 'content-security-policy': DATA_POLICY }
+  const ofData = {
+    ...Object.fromEntries(Object.entries(ofAll).filter(([name]) => COUNT_FOR_DATA.includes(name))),
+    'content-security-policy': DATA_POLICY,
+  }
   const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
   return {
     add(request, reply, done) {

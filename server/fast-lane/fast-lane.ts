@@ -86,7 +86,7 @@ export class FastLane {
     { variables, fromVisitor }: Question,
     contextOf: () => Context | Promise<Context>,
   ): Answer | Promise<Answer> {
-    const run = async () => execute(plan, variables, await contextOf())
+    const run = () => execute(plan, variables, contextOf())
     if (!plan.keepable || !fromVisitor) return run()
     const key = `${plan.number} ${JSON.stringify(variables)}`
     const version = this.#freshness.version()
@@ -97,7 +97,13 @@ export class FastLane {
 
 const worthKeeping = ({ failed }: Answer) => !failed
 
-async function execute(plan: Plan, variables: object, context: Context): Promise<Answer> {
+async function execute(
+  plan: Plan,
+  variables: object,
+  contextOrPromise: Context | Promise<Context>,
+): Promise<Answer> {
+  // To wait for what is there already costs a turn.
+  const context = contextOrPromise instanceof Promise ? await contextOrPromise : contextOrPromise
   const result = (await plan.query(undefined, context, variables)) as ExecutionResult
   if (!('data' in result)) return Answer.misfit
   if (!result.errors) return new Answer(`${plan.stringify(result)}\n`)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { parse } from 'secure-json-parse'
@@ -6,6 +5,7 @@ import { claimsSession } from '#server/access/cookies.ts'
 import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { type Logger, logRequest } from '#server/lib/log.ts'
+import { requestId } from '#server/lib/request-id.ts'
 import { measureRequest } from '#server/metrics/requests.ts'
 import { refusal } from '#server/turn-away.ts'
 import { Answer, type Encoding, encodingOf } from './answer.ts'
@@ -95,7 +95,7 @@ const take = (passage: Passage) => passage.take()
 class Passage implements Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly id = randomUUID()
+  readonly id = requestId()
   readonly #parts: PassageParts
   readonly #headers: readonly string[]
   readonly #handOver: HandOver

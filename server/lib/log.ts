@@ -79,7 +79,7 @@ export function requestText(
 }
 
 /** Of one process: characters that are gathered, and bytes that are written, at once. */
-const ALONE = { gathered: 16_000, write: 64_000 }
+const ALONE = { gathered: 60_000, write: 64_000 }
 /** Of several: 4096 bytes a pipe takes whole, so that their lines do not mix. */
 const TOGETHER = { gathered: 3_000, write: 4_096 }
 const GATHERED_MS = 250

@@ -72,17 +72,20 @@ export async function findExamResults(
     values: [keys.map((key) => key.examId), keys.map((key) => key.candidateId)],
   })
   const results = new Array<ExamResultShape | null>(keys.length).fill(null)
-  for (const { place, examId, title, date, fileName, studentName, groups, ...result } of rows) {
-    results[place - 1] = {
-      ...result,
-      exam: examOf({ id: examId, title, date, fileName }),
-      student:
-        studentName === null || groups === null
-          ? null
-          : { candidateId: result.candidateId, studentName, groups },
-    }
-  }
+  for (const row of rows) results[row.place - 1] = resultOf(row)
   return results
+}
+
+function resultOf(found: Found): ExamResultShape {
+  const { candidateId, examMark, examRank, percentage, studentName, groups } = found
+  return {
+    candidateId,
+    examMark,
+    examRank,
+    percentage,
+    exam: examOf({ id: found.examId, title: found.title, date: found.date, fileName: found.fileName }),
+    student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
+  }
 }
 
 const batchers = new WeakMap<Database['pool'], (key: ResultKey) => Promise<ExamResultShape | null>>()
