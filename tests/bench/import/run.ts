@@ -55,15 +55,23 @@ async function compare(bench: Bench, count: number, order: Order): Promise<void>
 }
 
 async function followUp(bench: Bench): Promise<void> {
-  const times: Awaited<ReturnType<typeof publishAndUndo>>[] = []
-  for (let round = 1; round <= rounds; round++) {
-    const exam = newExam(largest, 'by rank')
-    times.push(await publishAndUndo(bench.admin, await stage(bench.server, bench.admin, exam)))
+  // Of its own, for what is asked for the first time takes longer.
+  const server = await startOurs(bench.databaseUrl, bench.folder)
+  try {
+    const admin = bench.signIn(server)
+    const times: Awaited<ReturnType<typeof publishAndUndo>>[] = []
+    for (let round = 0; round <= rounds; round++) {
+      times.push(await publishAndUndo(admin, await stage(server, admin, newExam(largest, 'by rank'))))
+    }
+    const show = (which: typeof times) => {
+      const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(which.map((time) => time[what])))
+      return `publish ${of('publish')} ms, change of the date ${of('date')} ms, undo ${of('undo')} ms`
+    }
+    print(`\n${largest.toLocaleString('en')} rows: ${show(times.slice(1))}; wanted ${WANTED.ms} each`)
+    print(`The first ones after the server started: ${show(times.slice(0, 1))}`)
+  } finally {
+    await server.stop()
   }
-  const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(times.map((time) => time[what])))
-  print(
-    `\n${largest.toLocaleString('en')} rows: publish ${of('publish')} ms, change of the date ${of('date')} ms, undo ${of('undo')} ms; wanted ${WANTED.ms} each`,
-  )
 }
 
 async function lookUpsWhileStaging(bench: Bench): Promise<void> {
@@ -101,6 +109,8 @@ interface Bench {
   admin: ApiClient
   client: pg.Client
   databaseUrl: string
+  folder: string
+  signIn(server: Server): ApiClient
 }
 
 /** Lets the database finish what it does behind everybody's back, and keeps it off the server's core. */
@@ -124,8 +134,9 @@ async function main(url: string): Promise<void> {
     stops.unshift(() => client.end())
     const server = await startOurs(databaseUrl, folder)
     stops.unshift(() => server.stop())
-    const admin = apiClient(server.url, async () => ({ email, password: accountPassword }))
-    const bench: Bench = { server, admin, client, databaseUrl }
+    const signIn = ({ url }: Server) => apiClient(url, async () => ({ email, password: accountPassword }))
+    const admin = signIn(server)
+    const bench: Bench = { server, admin, client, databaseUrl, folder, signIn }
     await stage(server, admin, newExam(50_000, 'by rank'))
     print(canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned')
     print(`Medians of ${rounds} rounds\n`)
