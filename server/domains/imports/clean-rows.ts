@@ -17,7 +17,7 @@ export type CleanPart =
   | { clean: false }
 
 /** Bytes of rows that are handed on at once: enough for the handing on not to count. */
-const PORTION = 128 * 1024
+const PORTION = 64 * 1024
 
 /** In the order in which the rows are written. */
 export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] => [

@@ -38,7 +38,6 @@ export interface SampleKey {
   candidateId: string
   change: RowChange
   beforeLayer: number | null
-  studentLayer: number | null
 }
 
 /** Each row of a layer beside what stands published for its candidate. */
@@ -72,7 +71,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
       count(*) FILTER (WHERE student_layer IS NULL)::int AS "unknownStudents",
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object('candidateId', candidate_id, 'change', change,
-          'beforeLayer', before_layer, 'studentLayer', student_layer)), '[]') FROM sample
+          'beforeLayer', before_layer)), '[]') FROM sample
       ) AS sample
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)

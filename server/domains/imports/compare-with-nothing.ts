@@ -1,6 +1,6 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Compare, Comparison, SampleKey } from './compare-layer.ts'
-import { inLayers, newestByKey } from './in-layers.ts'
+import { inLayers } from './in-layers.ts'
 import type { Transaction } from './layer-kind.ts'
 import { planFor } from './plan.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
@@ -8,10 +8,9 @@ import { SAMPLE_SIZE } from './sample-size.ts'
 /** All rows of the first file are new: that needs no comparison. */
 export async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
   const { rowCount } = o
-  const known = await planFor(tx, { rowCount, ascending: o.read.ids?.ascending }, () => countKnown(tx, o))
-  const sample = o.read.ids
-    ? await describeFirst(tx, o, given(o.read.ids.first))
-    : await planFor(tx, { rowCount }, () => describeFirst(tx, o, firstOf(o)))
+  const known = await planFor(tx, { rowCount, byKey: o.read.ids?.ascending }, () => countKnown(tx, o))
+  const first = o.read.ids?.first ?? (await planFor(tx, { rowCount }, () => firstOf(tx, o)))
+  const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
   return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known, sample }
 }
 
@@ -26,21 +25,10 @@ async function countKnown(tx: Transaction, { rowTable, layer, studentLayers }: C
   return known?.count ?? 0
 }
 
-function describeFirst(tx: Transaction, { studentLayers }: Compare, first: Prisma.Sql): Promise<SampleKey[]> {
-  return tx.$queryRaw<SampleKey[]>`
-    SELECT fresh.candidate_id AS "candidateId", 'NEW' AS change, NULL::int AS "beforeLayer",
-      student.layer AS "studentLayer"
-    FROM (${first}) AS fresh
-    LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
-    ORDER BY fresh.row_number`
-}
-
-function firstOf({ rowTable, layer }: Compare): Prisma.Sql {
-  return Prisma.sql`
-    SELECT candidate_id, row_number FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}
+/** The candidates of a layer's first rows. */
+async function firstOf(tx: Transaction, { rowTable, layer }: Compare): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT candidate_id AS id FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer}
     ORDER BY row_number LIMIT ${SAMPLE_SIZE}`
-}
-
-function given(first: readonly string[]): Prisma.Sql {
-  return Prisma.sql`SELECT * FROM unnest(${first}::text[]) WITH ORDINALITY AS given (candidate_id, row_number)`
+  return rows.map(({ id }) => id)
 }

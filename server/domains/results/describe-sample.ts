@@ -1,12 +1,19 @@
 import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
+import { newestByKey } from '#server/domains/imports/in-layers.ts'
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
 import type { SampleRow } from './staged-preview.ts'
+
+interface Sample {
+  layer: number
+  sample: readonly SampleKey[]
+  /** The active student lists' layers, newest first. */
+  studentLayers: readonly number[]
+}
 
 /** Everything the preview tells about the rows of its sample, each found by its key (see planFor for what else could happen). */
 export async function describeSample(
   tx: Transaction,
-  layer: number,
-  sample: readonly SampleKey[],
+  { layer, sample, studentLayers }: Sample,
 ): Promise<SampleRow[]> {
   const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
     SELECT jsonb_build_object(
@@ -24,14 +31,13 @@ export async function describeSample(
       ) END
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)
-      AS key ("candidateId" text, change text, "beforeLayer" int, "studentLayer" int)
+      AS key ("candidateId" text, change text, "beforeLayer" int)
     JOIN LATERAL (
       SELECT * FROM exam_results WHERE layer = ${layer} AND candidate_id = key."candidateId" LIMIT 1
     ) AS fresh ON true
     LEFT JOIN exam_results AS before
       ON before.layer = key."beforeLayer" AND before.candidate_id = key."candidateId"
-    LEFT JOIN students AS student
-      ON student.layer = key."studentLayer" AND student.candidate_id = key."candidateId"
+    LEFT JOIN ${newestByKey('students', studentLayers)} AS student ON true
     ORDER BY array_position(ARRAY['CHANGED', 'NEW', 'UNCHANGED'], key.change), fresh.row_number`
   return rows.map(({ row }) => row)
 }

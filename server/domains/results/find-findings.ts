@@ -31,7 +31,7 @@ interface Circumstances {
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
   const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
-  const rows = { rowCount, ascending: facts.read.ids?.ascending }
+  const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const studentLayers = studentLists.map((list) => list.layer)
   const marks = await judgeMarks(tx, { layer, rowCount, gathered: facts.read.marks })
   const found = [

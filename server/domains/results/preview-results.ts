@@ -46,7 +46,7 @@ export async function previewResults(
       studentLayers,
       notes: [...read.notes],
       findings: [...found, ...read.notes.map((message) => ({ message, count: null }))],
-      sample: await describeSample(tx, layer, sample),
+      sample: await describeSample(tx, { layer, sample, studentLayers }),
     },
   }
 }

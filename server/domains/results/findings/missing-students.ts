@@ -20,7 +20,7 @@ interface Facts {
 /** Students who have no result, neither in this file nor in what is published. */
 export async function missingStudents(tx: Transaction, facts: Facts): Promise<FindingShape | false> {
   const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
-  const ascending = facts.standing.length === 0 && facts.read.ids?.ascending
+  const byKey = facts.standing.length === 0 && facts.read.ids?.ascending
   const count = await planFor(tx, { rowCount }, () =>
     // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
     facts.standing.length === 0 ? countWithoutStanding(tx, facts) : countWithStanding(tx, facts),
@@ -31,7 +31,7 @@ export async function missingStudents(tx: Transaction, facts: Facts): Promise<Fi
       count,
       examples: await examplesOf(
         tx,
-        { rowCount, ascending },
+        { rowCount, byKey },
         {
           present: { rowTable: 'students', layers: facts.studentLists.map(({ layer }) => layer) },
           absent: { rowTable: 'exam_results', layers: allLayers(facts) },

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
+import { areFew, planFor } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
 import type { MarksJudged } from './judge-marks.ts'
@@ -37,7 +37,8 @@ export async function oddMean(
   const previous = await previousExam(tx, examId)
   if (!previous) return false
   const fresh = marks.mean
-  const before = await planFor(tx, { rowCount: rowCount + previous.rows }, () => meanOf(tx, previous.layers))
+  const rows = { rowCount: rowCount + previous.rows, byKey: areFew(previous.rows) }
+  const before = await planFor(tx, rows, () => meanOf(tx, previous.layers))
   if (before === null || Math.abs(fresh - before) <= FAR) return false
   return {
     message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
