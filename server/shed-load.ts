@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { claimsSession } from './access/cookies.ts'
-import type { Admission } from './lib/admission.ts'
+import { type Admission, PLACES_IN_APP } from './lib/admission.ts'
 import { turnAway } from './turn-away.ts'
 
 const TELL_EVERY_MS = 10_000
@@ -17,7 +17,7 @@ const TELL_EVERY_MS = 10_000
 export function shedLoad(app: FastifyInstance, admission: Admission): () => void {
   const working = new WeakSet<FastifyReply>()
   const end = (reply: FastifyReply) => {
-    if (working.delete(reply)) admission.end()
+    if (working.delete(reply)) admission.end(PLACES_IN_APP)
   }
   const tell = counter((refused) => app.log.warn({ refused }, 'past capacity: requests were turned away'))
 
@@ -31,7 +31,7 @@ export function shedLoad(app: FastifyInstance, admission: Admission): () => void
   // Not before its body is here: whoever sends slowly takes nobody's place.
   app.addHook('preHandler', (request, reply, done) => {
     if (isAlwaysServed(request)) return done()
-    admission.begin()
+    admission.begin(PLACES_IN_APP)
     working.add(reply)
     reply.raw.once('close', () => end(reply))
     done()

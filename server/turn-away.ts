@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeXml } from './lib/escape-xml.ts'
 
@@ -9,17 +10,24 @@ const REFRESH_AFTER = { least: 5, most: 15 }
 const body = JSON.stringify({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The answer to whoever asks the API, ready made. */
-export const refusal = {
-  body,
-  headers: () => [
-    'content-type',
-    JSON_TYPE,
-    'content-length',
-    `${body.length}`,
-    'retry-after',
-    `${someOf(RETRY_AFTER)}`,
-  ],
+/**
+ * Refuses whoever asks the API, before the app and as cheaply as can be: past capacity, what a refusal costs is missing
+ * for answers. So its headers are ready made, and it has no line and no id of its own in the log.
+ *
+ * @param headers of every answer: names and values by turns.
+ */
+export function refuser(headers: readonly string[]): (response: ServerResponse) => void {
+  const { least, most } = RETRY_AFTER
+  const ready = Array.from({ length: most - least + 1 }, (_, more) => [
+    ...headers,
+    ...['content-type', JSON_TYPE],
+    ...['content-length', `${body.length}`],
+    ...['retry-after', `${least + more}`],
+  ])
+  return (response) => {
+    response.writeHead(503, ready[Math.floor(Math.random() * ready.length)])
+    response.end(body, 'latin1')
+  }
 }
 
 /** Answers 503 as cheaply as can be, in the form that the client understands: nothing was done, and when to come back. */

@@ -1,23 +1,17 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { parse } from 'secure-json-parse'
-import { claimsSession } from '#server/access/cookies.ts'
 import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { type Logger, logRequest } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
 import { measureRequest } from '#server/metrics/requests.ts'
-import { refusal } from '#server/turn-away.ts'
+import { refuser } from '#server/turn-away.ts'
 import { Answer, type Encoding, encodingOf } from './answer.ts'
 import { type Asked, AskedBefore } from './asked-before.ts'
 import { type FastLane, PRIVATELY } from './fast-lane.ts'
+import { isPlain } from './plain-request.ts'
 import { type Question, questionOf } from './question.ts'
-
-const JSON_TYPES = new Set([
-  'application/json',
-  'application/json; charset=utf-8',
-  'application/json;charset=UTF-8',
-])
 
 export interface FrontParts {
   lane: FastLane
@@ -48,11 +42,13 @@ export class Front {
   readonly #askedBefore = new AskedBefore()
   #parts: PassageParts | undefined
   #headers: readonly string[] = []
+  #refuse: (response: ServerResponse) => void = () => {}
 
   /** From now on requests are taken. */
   open(parts: FrontParts): void {
     this.#parts = { ...parts, askedBefore: this.#askedBefore }
     this.#headers = Object.entries({ ...parts.headers, ...PRIVATELY }).flat()
+    this.#refuse = refuser(this.#headers)
   }
 
   /** Requests go on to the app again, which tells clients that it closes. */
@@ -68,11 +64,27 @@ export class Front {
     }
     return (request, response) => {
       const parts = this.#parts
-      if (!parts || !mayTake(request, parts)) return handOver(request, response)
+      if (!parts || !isPlain(request, parts)) return handOver(request, response)
+      if (!parts.admission.hasRoom(false)) {
+        this.#turnAway(request, response, parts)
+        return
+      }
       const passage = new Passage(request, response, parts, this.#headers, handOver)
       // The parser tells of the head, and only then reads the body that came with it.
       process.nextTick(take, passage)
     }
+  }
+
+  /** What comes of the body is thrown away unread. */
+  #turnAway(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { refused, metrics, watch }: FrontParts,
+  ): void {
+    refused()
+    this.#refuse(response)
+    if (request.socket.writableLength > 0) watch(request, response)
+    if (metrics) measureRequest({ route: '/graphql', method: 'POST', status: 503 }, 0)
   }
 
   /** The body of a request that was handed over, if it had been read. */
@@ -119,14 +131,9 @@ class Passage implements Visit {
   }
 
   take(): void {
-    const { admission } = this.#parts
-    if (!admission.hasRoom(false)) {
-      this.#turnAway()
-      return
-    }
     const asked = isHere(this.request) ? this.#read() : undefined
     if (asked) {
-      admission.begin()
+      this.#parts.admission.begin()
       this.#question = asked.question
       this.#answer(asked)
     } else this.#goOn()
@@ -203,12 +210,6 @@ class Passage implements Visit {
     this.#context?.end()
   }
 
-  /** What has come of the body is thrown away unread. */
-  #turnAway(): void {
-    this.#parts.refused()
-    this.#end(503, refusal.headers(), refusal.body)
-  }
-
   #end(status: number, headers: readonly string[], body: string | Buffer): void {
     const { id, request, response } = this
     const { log, metrics, watch } = this.#parts
@@ -221,28 +222,7 @@ class Passage implements Visit {
   }
 }
 
-/** Whether a request is plainly one that the app would let in: from nobody in particular, sent by our own pages or by a program. */
-function mayTake({ method, url, headers, socket }: IncomingMessage, { knowsProtocol }: FrontParts): boolean {
-  return (
-    method === 'POST' &&
-    url === '/graphql' &&
-    JSON_TYPES.has(headers['content-type'] ?? '') &&
-    headers['content-encoding'] === undefined &&
-    !claimsSession({ headers }) &&
-    isOwnOrProgram(headers) &&
-    (knowsProtocol || headers['x-forwarded-proto'] === undefined) &&
-    // Whoever does not fetch the answers to earlier requests is for the app to watch.
-    socket.writableLength === 0
-  )
-}
-
 /** Whether the body has arrived with the head, as small ones do. */
 function isHere({ headers, readableLength }: IncomingMessage): boolean {
   return readableLength > 0 && readableLength === Number(headers['content-length'])
-}
-
-/** Browsers that do not say this are for the app to tell apart by their origin; see cross-site.ts. */
-function isOwnOrProgram(headers: IncomingHttpHeaders): boolean {
-  const site = headers['sec-fetch-site']
-  return site === undefined ? headers.origin === undefined : site === 'same-origin' || site === 'none'
 }

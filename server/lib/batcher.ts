@@ -11,26 +11,35 @@ interface Waiting<Key, Value> {
  * @param load answers keys in their order.
  * @param o.maxSize keys in one call.
  * @param o.inFlight calls at the same time.
+ * @param o.fullInFlight the same of calls that carry as much as they may: nothing is won by letting those wait.
  */
 export function createBatcher<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
-  { maxSize, inFlight }: { maxSize: number; inFlight: number },
+  {
+    maxSize,
+    inFlight,
+    fullInFlight = inFlight,
+  }: { maxSize: number; inFlight: number; fullInFlight?: number },
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let calls = 0
   let isScheduled = false
 
   function schedule(): void {
+    // Past capacity, the end of this turn of the event loop may be a second away, and so may be the next answer.
+    while (calls < fullInFlight && waiting.length >= maxSize) callNext()
     if (isScheduled || calls >= inFlight || waiting.length === 0) return
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      while (calls < inFlight && waiting.length > 0) {
-        const batch = waiting.slice(0, maxSize)
-        waiting = waiting.slice(maxSize)
-        void call(batch)
-      }
+      while (calls < inFlight && waiting.length > 0) callNext()
     })
+  }
+
+  function callNext(): void {
+    const batch = waiting.slice(0, maxSize)
+    waiting = waiting.slice(maxSize)
+    void call(batch)
   }
 
   async function call(batch: Waiting<Key, Value>[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Admission } from '#server/lib/admission.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 
@@ -63,4 +64,25 @@ test('health checks, the files of pages, and whoever is signed in come first', a
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
   expect((await fetch(`${app.url}/assets/none.js`)).status).toBe(404)
   expect((await ask({ cookie: 'pravesh_access=anything' })).status).toBe(200)
+})
+
+test('who is turned away before all of the question has come may ask again over the same connection', async () => {
+  door.open = true
+  await ask()
+  const body = JSON.stringify(question)
+  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  const { hostname, port } = new URL(app.url)
+  door.open = false
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.write(head)
+  await vi.waitFor(() => expect(text).toMatch(/^HTTP\/1.1 503 [\s\S]*UNAVAILABLE/))
+  expect(text).toContain('x-content-type-options: nosniff')
+  door.open = true
+  socket.write(`${body}${head}${body}`)
+  await vi.waitFor(() => expect(text).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
+  socket.destroy()
 })

@@ -37,3 +37,10 @@ it('fails everybody in a batch that fails, and nobody after it', async () => {
   expect(two).toMatchObject({ status: 'rejected' })
   expect(await same(3)).toBe(3)
 })
+
+it('sends off at once what carries as much as it may, even in a turn of the event loop that does not end', () => {
+  const load = vi.fn(() => new Promise<number[]>(() => {}))
+  const same = createBatcher(load, { maxSize: 2, inFlight: 1, fullInFlight: 3 })
+  for (let key = 1; key <= 9; key++) void same(key)
+  expect(load.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5, 6]]])
+})

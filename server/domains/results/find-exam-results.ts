@@ -56,7 +56,7 @@ const FIND_RESULTS = `
   ) AS student ON true`
 
 /** A statement takes a whole class that presses the button together; a second one keeps the database busy meanwhile. */
-const TOGETHER = { maxSize: 200, inFlight: 2 }
+const TOGETHER = { maxSize: 200, inFlight: 2, fullInFlight: 6 }
 
 /**
  * The results of candidates, in the order asked, in one statement. Null where there is none to see; an unknown exam, an

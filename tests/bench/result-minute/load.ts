@@ -62,7 +62,7 @@ export async function load(
 const TICKS_PER_SECOND = 100
 
 /** Seconds of processor time that a process has used, all threads together; only Linux tells. */
-function cpuOf(pid: number): number | undefined {
+export function cpuOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -60,7 +60,9 @@ try {
   const where = canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned'
   if (values.step) {
     print(`\n${where}`)
-    for (const scenario of chosen) if (!(await takeStep(ours, scenario, print))) process.exitCode = 1
+    for (const scenario of chosen) {
+      if (!(await takeStep({ server: ours, databaseUrl: url }, scenario, print))) process.exitCode = 1
+    }
   } else {
     for (let round = 1; round <= rounds; round++) {
       for (const scenario of all) {

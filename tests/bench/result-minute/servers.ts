@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { builtServer } from '#tests/support/built-server.ts'
@@ -33,16 +34,29 @@ export function startBase(databaseUrl: string): Promise<Server> {
   return start(['--import', 'tsx', program], { DATABASE_URL: databaseUrl })
 }
 
-/** Keeps this process, and the database's that serve it where that is allowed, off the server's core. */
-export async function pinOthers(databaseUrl: string): Promise<void> {
-  if (!canPin) return
+/** The processes of the database that serve us, if it runs on this machine and the system tells. */
+export async function databasePids(databaseUrl: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>(
-    'SELECT pid FROM pg_stat_activity WHERE datname = current_database()',
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   )
   await client.end()
-  for (const pid of [process.pid, ...rows.map((row) => row.pid)]) {
+  return rows.map(({ pid }) => pid).filter(isPostgres)
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
+  }
+}
+
+/** Keeps this process, and the database's that serve it where that is allowed, off the server's core. */
+export async function pinOthers(databaseUrl: string): Promise<void> {
+  if (!canPin) return
+  for (const pid of [process.pid, ...(await databasePids(databaseUrl))]) {
     spawnSync('taskset', ['-a', '-p', '-c', OTHERS_CORE, String(pid)])
   }
 }

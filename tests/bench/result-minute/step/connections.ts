@@ -3,17 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Request } from '#tests/bench/result-minute/scenarios.ts'
 
 export interface Answer {
-  /** 0 when there was none: the connection ended. */
+  /** 0 when there was none: the connection ended, or none was free. */
   status: number
   hasRetryAfter: boolean
 }
 
 const NO_ANSWER: Answer = { status: 0, hasRetryAfter: false }
 /** Who finds all of them taken has no answer. */
-const MOST = 3_000
+const MOST = 4_000
 /** Opened at once, and how often. */
 const OPENED = { count: 20, everyMs: 10 }
-const HEAD_END = Buffer.from('\r\n\r\n')
+const HEAD_END = '\r\n\r\n'
+const LAST_CHUNK = '0\r\n\r\n'
 
 /** A request as it goes over the line. */
 export function wireFormat({ method, path, headers = {}, body = '' }: Request): Buffer {
@@ -24,82 +25,111 @@ export function wireFormat({ method, path, headers = {}, body = '' }: Request): 
 
 /**
  * Many connections, so that no request waits for another one's answer: whoever comes does not know of the others. They
- * are open before, as those of a proxy are: a busy process of Node accepts one new connection in each turn of its event
- * loop, and how many those are would be all that is measured. Answers are read just so far as to count them; a client that understands more could not ask
- * as fast as the server answers.
+ * are open before, and the one that was used last is the next, as with a proxy: a busy process of Node accepts one new
+ * connection in each turn of its event loop, and how many those are would be all that is measured.
+ *
+ * What asks must not take the database's processor time, so answers are read just so far as to count them, all into one
+ * buffer.
  */
 export class Connections {
   readonly #address: { host: string; port: number }
-  readonly #idle: Socket[] = []
-  readonly #all = new Set<Socket>()
-  readonly #waiting = new WeakMap<Socket, (answer: Answer) => void>()
+  readonly #idle: Connection[] = []
+  readonly #all = new Set<Connection>()
+  readonly #buffer = Buffer.allocUnsafeSlow(256 * 1024)
 
   constructor(url: string) {
     const { hostname, port } = new URL(url)
     this.#address = { host: hostname, port: Number(port) }
   }
 
-  async open(): Promise<void> {
+  /**
+   * Opens those that are missing.
+   *
+   * @param request is asked once over each: the server ends a connection over which nothing ever came.
+   */
+  async open(request: Buffer): Promise<void> {
     while (this.#all.size < MOST) {
-      for (let count = 0; count < OPENED.count; count++) this.#open()
+      for (let count = 0; count < OPENED.count; count++) this.#open(request)
       await wait(OPENED.everyMs)
     }
     while (this.#idle.length < MOST) await wait(OPENED.everyMs)
   }
 
   send(request: Buffer, onAnswer: (answer: Answer) => void): void {
-    let socket = this.#idle.shift()
-    while (socket?.destroyed) socket = this.#idle.shift()
-    if (!socket) {
-      onAnswer(NO_ANSWER)
-      return
-    }
-    this.#waiting.set(socket, onAnswer)
-    socket.write(request)
+    let connection = this.#idle.pop()
+    while (connection?.socket.destroyed) connection = this.#idle.pop()
+    if (connection) connection.send(request, onAnswer)
+    else onAnswer(NO_ANSWER)
   }
 
   close(): void {
-    for (const socket of this.#all) socket.destroy()
+    for (const { socket } of this.#all) socket.destroy()
   }
 
-  #open(): void {
-    const socket = connect({ ...this.#address, noDelay: true })
-    this.#all.add(socket)
-    socket.once('connect', () => this.#idle.push(socket))
-    let held: Buffer | undefined
-    socket.on('data', (chunk) => {
-      held = held ? Buffer.concat([held, chunk]) : chunk
-      const answer = wholeAnswer(held)
-      if (!answer) return
-      held = undefined
-      this.#end(socket, answer)
-      this.#idle.push(socket)
+  #open(first: Buffer): void {
+    const socket = connect({
+      ...this.#address,
+      noDelay: true,
+      onread: { buffer: this.#buffer, callback: (length) => connection.read(this.#buffer, length) },
     })
+    const connection = new Connection(socket, () => this.#idle.push(connection))
+    this.#all.add(connection)
+    socket.once('connect', () => connection.send(first, () => {}))
     // What follows is `close`, and that is counted.
     socket.on('error', () => {})
     socket.once('close', () => {
-      this.#all.delete(socket)
-      this.#end(socket, NO_ANSWER)
+      this.#all.delete(connection)
+      connection.answer(NO_ANSWER)
     })
   }
+}
 
-  #end(socket: Socket, answer: Answer): void {
-    const onAnswer = this.#waiting.get(socket)
-    this.#waiting.delete(socket)
+class Connection {
+  readonly socket: Socket
+  readonly #onIdle: () => void
+  #onAnswer: ((answer: Answer) => void) | undefined
+  #held = ''
+
+  constructor(socket: Socket, onIdle: () => void) {
+    this.socket = socket
+    this.#onIdle = onIdle
+  }
+
+  send(request: Buffer, onAnswer: (answer: Answer) => void): void {
+    this.#onAnswer = onAnswer
+    this.socket.write(request)
+  }
+
+  /** @returns that there may be more. */
+  read(buffer: Buffer, length: number): true {
+    // One byte a character: lengths are those of the bytes.
+    this.#held += buffer.toString('latin1', 0, length)
+    const answer = wholeAnswer(this.#held)
+    if (answer) {
+      this.#held = ''
+      this.#onIdle()
+      this.answer(answer)
+    }
+    return true
+  }
+
+  answer(answer: Answer): void {
+    const onAnswer = this.#onAnswer
+    this.#onAnswer = undefined
     onAnswer?.(answer)
   }
 }
 
 /** @returns undefined while more has to come. */
-function wholeAnswer(held: Buffer): Answer | undefined {
+function wholeAnswer(held: string): Answer | undefined {
   const headEnd = held.indexOf(HEAD_END)
   if (headEnd < 0) return undefined
-  const head = held.toString('latin1', 0, headEnd).toLowerCase()
-  const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1]
+  const head = held.slice(0, headEnd)
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
   const isWhole =
     length === undefined
-      ? held.toString('latin1', held.length - 5) === '0\r\n\r\n'
+      ? held.endsWith(LAST_CHUNK)
       : held.length >= headEnd + HEAD_END.length + Number(length)
   if (!isWhole) return undefined
-  return { status: Number(head.slice(9, 12)), hasRetryAfter: head.includes('\r\nretry-after: ') }
+  return { status: Number(head.slice(9, 12)), hasRetryAfter: /\r\nretry-after: /i.test(head) }
 }

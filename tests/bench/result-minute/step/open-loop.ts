@@ -23,6 +23,7 @@ const PATIENCE_MS = 20_000
  * counted from there, also when this process was late to send it.
  *
  * @param o.rate requests per second at a time, in seconds from the beginning.
+ * @param o.onSecond told of the beginning of each second, and of the end of the last.
  * @returns one entry for each second.
  */
 export async function askOpenLoop(o: {
@@ -30,6 +31,7 @@ export async function askOpenLoop(o: {
   seconds: number
   rate: (second: number) => number
   request: () => Buffer
+  onSecond: () => void
 }): Promise<Second[]> {
   const seconds = Array.from(
     { length: o.seconds },
@@ -47,16 +49,21 @@ export async function askOpenLoop(o: {
   }
 
   let dueMs = 0
+  let toldOf = -1
   await new Promise<void>((done) => {
     const timer = setInterval(() => {
       const nowMs = performance.now() - began
+      while (toldOf < Math.min(o.seconds, Math.floor(nowMs / 1000))) {
+        toldOf++
+        o.onSecond()
+      }
       while (dueMs <= nowMs && dueMs < o.seconds * 1000) {
         const second = seconds[Math.floor(dueMs / 1000)] as Second
         second.late = Math.max(second.late, performance.now() - began - dueMs)
         ask(dueMs, second)
         dueMs += 1000 / o.rate(dueMs / 1000)
       }
-      if (dueMs < o.seconds * 1000) return
+      if (nowMs < o.seconds * 1000) return
       clearInterval(timer)
       done()
     }, TICK_MS)

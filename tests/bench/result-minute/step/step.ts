@@ -1,6 +1,6 @@
-import { randomFrom } from '#tests/bench/result-minute/load.ts'
+import { cpuOf, randomFrom } from '#tests/bench/result-minute/load.ts'
 import type { Scenario } from '#tests/bench/result-minute/scenarios.ts'
-import type { Server } from '#tests/bench/result-minute/servers.ts'
+import { databasePids, pinOthers, type Server } from '#tests/bench/result-minute/servers.ts'
 import { Connections, wireFormat } from './connections.ts'
 import { askClosedLoop, askOpenLoop, quantile, type Second } from './open-loop.ts'
 
@@ -20,20 +20,27 @@ const BEYOND = 1.5
  * @returns whether there was nothing but answers below capacity, and nothing but answers and "come back later" beyond it.
  */
 export async function takeStep(
-  server: Server,
+  { server, databaseUrl }: { server: Server; databaseUrl: string },
   scenario: Scenario,
   print: (line: string) => void,
 ): Promise<boolean> {
   const connections = new Connections(server.url)
-  await connections.open()
   const random = randomFrom(7)
   const requests = Array.from({ length: 5_000 }, () => wireFormat(scenario.request(random)))
   let next = 0
-  const asked = { connections, request: () => requests[next++ % requests.length] as Buffer }
-  const capacity = await askClosedLoop({ ...asked, askers: scenario.connections, seconds: 4 })
+  const request = () => requests[next++ % requests.length] as Buffer
+  await connections.open(request())
+  const capacity = await askClosedLoop({ connections, request, askers: scenario.connections, seconds: 4 })
   print(`\n${scenario.name}: ${Math.round(capacity)} a second by ${scenario.connections} connections`)
-  const below = await climb(asked, capacity * BELOW, print)
-  const beyond = await climb(asked, capacity * BEYOND, print)
+  const climb = async (share: number) => {
+    await connections.open(request())
+    // Under load the pool may have opened others.
+    await pinOthers(databaseUrl)
+    const processes = [[server.pid], await databasePids(databaseUrl), [process.pid]]
+    return takeClimb({ connections, request, height: capacity * share, processes, print })
+  }
+  const below = await climb(BELOW)
+  const beyond = await climb(BEYOND)
   connections.close()
   const lost = below.reduce((sum, { due, ok }) => sum + due - ok, 0)
   const broken = beyond.reduce((sum, { other }) => sum + other, 0)
@@ -43,36 +50,52 @@ export async function takeStep(
   return lost === 0 && broken === 0
 }
 
-async function climb(
-  asked: { connections: Connections; request: () => Buffer },
-  height: number,
-  print: (line: string) => void,
-): Promise<Second[]> {
-  const calm = height / TIMES
+/** @param o.processes of the server, of the database, and this one. */
+async function takeClimb(o: {
+  connections: Connections
+  request: () => Buffer
+  height: number
+  processes: number[][]
+  print: (line: string) => void
+}): Promise<Second[]> {
+  const calm = o.height / TIMES
   const top = CALM_S + CLIMB_S
+  const cpu: number[][] = []
   const seconds = await askOpenLoop({
-    ...asked,
+    connections: o.connections,
+    request: o.request,
     seconds: top + HOLD_S + AFTER_S,
     rate(second) {
       if (second < CALM_S || second >= top + HOLD_S) return calm
-      return second < top ? calm + ((height - calm) * (second - CALM_S)) / CLIMB_S : height
+      return second < top ? calm + ((o.height - calm) * (second - CALM_S)) / CLIMB_S : o.height
     },
+    onSecond: () => cpu.push(o.processes.map(cpuOfAll)),
   })
-  print(`\nfrom ${Math.round(calm)} to ${Math.round(height)} a second\n\n${table(seconds)}`)
+  o.print(`\nfrom ${Math.round(calm)} to ${Math.round(o.height)} a second\n\n${table(seconds, cpu)}`)
   const calmAgain = seconds.slice(top + HOLD_S)
   const recovered = calmAgain.findIndex(
     ({ due, ok, latencies }) => ok === due && quantile(latencies, 0.99) < 250,
   )
-  print(recovered < 0 ? '\nnot calm again' : `\ncalm again in second ${recovered + 1} after the step`)
+  o.print(recovered < 0 ? '\nnot calm again' : `\ncalm again in second ${recovered + 1} after the step`)
   return seconds
 }
 
-function table(seconds: readonly Second[]): string {
-  const head = '| second | asked | 200 | 503, come back | other | p50 ms | p99 ms | sent late by ms |'
-  const rule = '| --: | --: | --: | --: | --: | --: | --: | --: |'
+/** Seconds; NaN where the system does not tell. */
+function cpuOfAll(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (cpuOf(pid) ?? Number.NaN), 0)
+}
+
+/** @param cpu at the beginning of each second and at the end of the last: of the server, the database and this process. */
+function table(seconds: readonly Second[], cpu: readonly number[][]): string {
+  const head =
+    '| second | asked | 200 | 503, come back | other | p50 ms | p99 ms | sent late by ms | server % | database % | asking % |'
+  const rule = '| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |'
   const lines = seconds.map(({ due, ok, turnedAway, other, latencies, late }, index) => {
     const times = [0.5, 0.99].map((share) => quantile(latencies, share).toFixed(0))
-    return `| ${[index + 1, due, ok, turnedAway, other, ...times, late.toFixed(0)].join(' | ')} |`
+    const shares = (cpu[index + 1] ?? []).map((after, at) =>
+      ((after - (cpu[index]?.[at] ?? Number.NaN)) * 100).toFixed(0),
+    )
+    return `| ${[index + 1, due, ok, turnedAway, other, ...times, late.toFixed(0), ...shares].join(' | ')} |`
   })
   return [head, rule, ...lines].join('\n')
 }
