@@ -23,12 +23,12 @@ export async function sendItems<T>(
   const send = (message: Message<T>, transfer: Transferable[] = []) => port.postMessage(message, transfer)
   const asked = on(port, 'message', { close: ['close'] })
   const isAsked = async () => !(await asked.next()).done
-  if (!(await isAsked())) return
+  // Begun before anything is asked for: what holds a file open lets go of it at its end, which comes only if it has begun.
   for await (const value of items) {
-    send({ value }, transferred(value))
     if (!(await isAsked())) return
+    send({ value }, transferred(value))
   }
-  send('end')
+  if (await isAsked()) send('end')
 }
 
 /**
