@@ -28,8 +28,13 @@ function accept(server: HttpServer, at: { host: string; port: number }): Promise
     server.emit('connection', socket)
   })
   return new Promise((done) => {
-    door.once('error', () => done(undefined))
-    door.listen(at, () => done(door))
+    const leaveOut = () => done(undefined)
+    door.once('error', leaveOut)
+    door.listen(at, () => {
+      // What fails from now on concerns the server as much as if it had failed on its first address.
+      door.off('error', leaveOut).on('error', (error) => server.emit('error', error))
+      done(door)
+    })
   })
 }
 
