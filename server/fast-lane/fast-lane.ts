@@ -8,7 +8,7 @@ import { schema } from '#server/schema.ts'
 import { Answer } from './answer.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { type Plan, Plans } from './plans.ts'
-import { type Question, questionOf } from './question.ts'
+import { isTooDeep, MAX_NESTING, type Question, questionOf } from './question.ts'
 
 /** Answers hang on the cookie and may hold personal data: no cache may keep them, least of all one that is shared. */
 export const PRIVATELY = { 'cache-control': 'private, no-store' } as const
@@ -60,6 +60,7 @@ export class FastLane {
       const question = questionOf(request)
       const plan = question && this.plan(question)
       if (!plan) {
+        if (isTooDeep(request.body, MAX_NESTING + 1)) return refuseTooDeep(reply)
         const text = question?.hash && this.#plans.textOf(question.hash)
         if (text) Object.assign(request.body as object, { query: text })
         return o.longWay(request, reply)
@@ -93,6 +94,12 @@ export class FastLane {
     if (typeof version === 'string') return this.#kept.get(version, key, run, worthKeeping)
     return version.then((read) => this.#kept.get(read, key, run, worthKeeping))
   }
+}
+
+/** Whatever goes through it by recursion would fail with an error of ours. */
+function refuseTooDeep(reply: FastifyReply): FastifyReply {
+  const message = `Variables may be nested ${MAX_NESTING} levels deep at most.`
+  return reply.code(400).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] })
 }
 
 const worthKeeping = ({ failed }: Answer) => !failed

@@ -51,6 +51,7 @@ export function questionOf({ method, headers, body }: JsonRequest): Question | u
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     return undefined
   if (variables !== undefined && variables !== null && !isObject(variables)) return undefined
+  if (isTooDeep(variables)) return undefined
   if (extensions !== undefined && extensions !== null && !isObject(extensions)) return undefined
   const hash = hashOf(extensions)
   // With both, Apollo sees whether they belong together.
@@ -72,6 +73,16 @@ function hashOf(extensions: unknown): unknown {
   const { persistedQuery } = extensions
   const known = isObject(persistedQuery) && 'version' in persistedQuery && persistedQuery.version === 1
   return known && 'sha256Hash' in persistedQuery ? persistedQuery.sha256Hash : null
+}
+
+/** Levels of objects and lists in each other: more than any input has, and few enough for whoever goes through them by recursion. */
+export const MAX_NESTING = 100
+
+export function isTooDeep(value: unknown, levels = MAX_NESTING): boolean {
+  // Uploaded files are objects of another kind, and hold more than came.
+  if (!Array.isArray(value) && !(isObject(value) && Object.getPrototypeOf(value) === Object.prototype))
+    return false
+  return levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1))
 }
 
 function isObject(value: unknown): value is object {

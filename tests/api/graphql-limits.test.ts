@@ -198,6 +198,25 @@ describe('an upload is refused, and told why, when it', () => {
   })
 })
 
+test.each([101, 10_000])(
+  'variables that are nested %i levels deep are refused, before the app and behind it',
+  async (depth) => {
+    const query = `query Deep${depth} { exams { id } }`
+    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+    const refused = {
+      status: 400,
+      data: undefined,
+      message: 'Variables may be nested 100 levels deep at most.',
+      code: 'BAD_REQUEST',
+    }
+    expect(await post(`{"query":"${query}","variables":${nested}}`)).toEqual(refused)
+    expect((await ask(query)).status).toBe(200)
+    // From now on the document is known.
+    expect(await post(`{"query":"${query}","variables":${nested}}`)).toEqual(refused)
+    expect(await post(`{"query":"${query}","variables":{"list":[${nested}]}}`)).toEqual(refused)
+  },
+)
+
 describe('introspection', () => {
   let closed: TestApp
   beforeAll(async () => {
