@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { StandardOutput } from './standard-output.ts'
 
 export type { Logger }
 
@@ -88,12 +89,12 @@ const FATAL = 60
 
 /** Gathers lines about requests, of which a crowd makes more than there are of anything else. */
 class RequestLines {
-  readonly #output: Output
+  readonly #output: StandardOutput
   readonly #worker: number | undefined
   readonly #most: number
   #gathered = ''
 
-  constructor(output: Output, { worker, most }: { worker: number | undefined; most: number }) {
+  constructor(output: StandardOutput, { worker, most }: { worker: number | undefined; most: number }) {
     this.#output = output
     this.#worker = worker
     this.#most = most
@@ -113,47 +114,9 @@ class RequestLines {
   /** Puts the lines at the end of what is to be written. */
   handOn(): boolean {
     if (this.#gathered === '') return false
-    this.#output.destination.write(this.#gathered)
+    this.#output.write(this.#gathered)
     this.#gathered = ''
     return true
-  }
-}
-
-/** Writes to standard output only when it is told to, and in order. */
-class Output {
-  readonly destination: ReturnType<typeof pino.destination>
-  #writing = false
-  #more = false
-
-  /** @param write so many bytes at once. */
-  constructor(write: number) {
-    this.destination = pino.destination({
-      dest: 1,
-      sync: false,
-      minLength: write - 1,
-      maxWrite: write,
-      // For a reader that has stopped: then lines are lost rather than the server.
-      maxLength: 16_000_000,
-    })
-    const onEnd = () => {
-      this.#writing = false
-      if (this.#more) this.flush()
-    }
-    this.destination.on('drain', onEnd).on('error', onEnd)
-  }
-
-  /** At once, but in the background. */
-  flush(): void {
-    this.#more = this.#writing
-    if (this.#writing) return
-    this.#writing = true
-    this.destination.flush()
-  }
-
-  /** Before anything else happens; behind what is just being written, if there is such. It waits for the disk. */
-  flushNow(): void {
-    if (this.#writing) this.flush()
-    else this.destination.flushSync()
   }
 }
 
@@ -163,21 +126,21 @@ class Output {
  */
 function toStandardOutput(options: LoggerOptions, worker: number | undefined): Logger {
   const { gathered, write } = worker === undefined ? ALONE : TOGETHER
-  const output = new Output(write)
+  const output = new StandardOutput(write)
   const lines = new RequestLines(output, { worker, most: gathered })
   const hooks: LoggerOptions['hooks'] = {
     logMethod(args, method, level) {
-      if (lines.handOn() && level >= FATAL) output.flushNow()
+      if (lines.handOn() && level >= FATAL) output.flushSync()
       method.apply(this, args)
-      if (level >= FATAL) output.flushNow()
+      if (level >= FATAL) output.flushSync()
       else output.flush()
     },
   }
-  const log = pino({ ...options, hooks }, output.destination)
+  const log = pino({ ...options, hooks }, output)
   requestLines.set(log, lines)
   process.once('exit', () => {
     lines.handOn()
-    output.destination.flushSync()
+    output.end()
   })
   return log
 }
