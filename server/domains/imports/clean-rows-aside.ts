@@ -14,7 +14,7 @@ export interface CleanRowsInput {
 }
 
 /** Enough for any file, for it is read in portions; V8 would take more, and keep it. */
-const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 36 }
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
 
 /**
  * The same as readCleanRows, on a thread of its own that leaves the processor to others: a million rows take seconds, and
