@@ -10,6 +10,8 @@ interface Waiting<Key, Value> {
  *
  * @param load answers keys in their order.
  * @param o.maxSize keys in one call.
+ * @param o.minSize when more wait than these, they are spread over the calls that may begin: the first answers are passed
+ *   on while the others are made. In one call, whoever makes them and whoever passes them on would wait for each other.
  * @param o.inFlight calls at the same time.
  * @param o.fullInFlight the same of calls that carry as much as they may: nothing is won by letting those wait.
  */
@@ -17,9 +19,10 @@ export function createBatcher<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
   {
     maxSize,
+    minSize = maxSize,
     inFlight,
     fullInFlight = inFlight,
-  }: { maxSize: number; inFlight: number; fullInFlight?: number },
+  }: { maxSize: number; minSize?: number; inFlight: number; fullInFlight?: number },
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let calls = 0
@@ -27,18 +30,21 @@ export function createBatcher<Key, Value>(
 
   function schedule(): void {
     // Past capacity, the end of this turn of the event loop may be a second away, and so may be the next answer.
-    while (calls < fullInFlight && waiting.length >= maxSize) callNext()
+    while (calls < fullInFlight && waiting.length >= maxSize) callNext(maxSize)
     if (isScheduled || calls >= inFlight || waiting.length === 0) return
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      while (calls < inFlight && waiting.length > 0) callNext()
+      while (calls < inFlight && waiting.length > 0) {
+        const share = Math.ceil(waiting.length / (inFlight - calls))
+        callNext(Math.min(Math.max(share, minSize), maxSize))
+      }
     })
   }
 
-  function callNext(): void {
-    const batch = waiting.slice(0, maxSize)
-    waiting = waiting.slice(maxSize)
+  function callNext(size: number): void {
+    const batch = waiting.slice(0, size)
+    waiting = waiting.slice(size)
     void call(batch)
   }
 

@@ -9,6 +9,19 @@ it('joins what is asked in the same instant and answers each with its own', asyn
   expect(await double(5)).toBe(10)
 })
 
+it('spreads many over the calls that may begin, and leaves few together', async () => {
+  const load = vi.fn(async (keys: number[]) => keys)
+  const same = createBatcher(load, { maxSize: 10, minSize: 2, inFlight: 2 })
+  const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, key) => same(key)))
+  const sizes = () => load.mock.calls.splice(0).map(([keys]) => keys.length)
+  expect(await ask(6)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(sizes()).toEqual([3, 3])
+  await ask(3)
+  expect(sizes()).toEqual([2, 1])
+  await ask(2)
+  expect(sizes()).toEqual([2])
+})
+
 it('joins what is asked while as many calls as may be are on their way', async () => {
   const held: (() => void)[] = []
   const load = vi.fn(async (keys: number[]) => {
