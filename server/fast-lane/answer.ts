@@ -28,6 +28,8 @@ export class Answer {
   /** Of the text. */
   readonly bytes: number
   readonly failed: boolean
+  #isSent = false
+  #encoded: Buffer | undefined
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
   constructor(text: string, { failed = false }: { failed?: boolean } = {}) {
@@ -38,7 +40,17 @@ export class Answer {
 
   /** Bytes that it may hold, about. */
   get size(): number {
-    return 3 * this.bytes
+    return 4 * this.bytes
+  }
+
+  /** The text, and from the second time on its bytes: one that is kept need not be encoded for each reader. */
+  toSend(): string | Buffer {
+    if (!this.#isSent) {
+      this.#isSent = true
+      return this.text
+    }
+    this.#encoded ??= Buffer.from(this.text)
+    return this.#encoded
   }
 
   get worthCompressing(): boolean {

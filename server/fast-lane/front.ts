@@ -195,7 +195,7 @@ class Passage implements Visit {
     this.#parts.admission.end()
     const encoding = answer.worthCompressing ? encodingOf(this.request.headers) : undefined
     if (answer === Answer.misfit) this.#goOn()
-    else if (!encoding) this.#send(answer.text, answer.bytes)
+    else if (!encoding) this.#send(answer.toSend(), answer.bytes)
     else
       answer.compressed(encoding).then(
         (body) => this.#send(body, body.length, encoding),
