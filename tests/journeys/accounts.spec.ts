@@ -42,6 +42,7 @@ test('somebody signs up, confirms the address, and is in the student portal', as
 
   const [, second] = await post.mailsTo(email, 2)
   await page.goto(second?.link?.href ?? '')
+  await expect(page.getByRole('button', { name: 'Confirm my email address' })).toBeEnabled()
   await expectAccessible(page)
   await photograph(page, 'verify-email')
   await press(page, 'Confirm my email address')
