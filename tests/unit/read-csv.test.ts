@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import fc from '#tests/support/fuzz.ts'
 
@@ -17,6 +17,23 @@ function utf16(text: string, order: 'le' | 'be', mark = true): Uint8Array {
   const bytes = Buffer.from((mark ? '\uFEFF' : '') + text, 'utf16le')
   return order === 'le' ? bytes : bytes.swap16()
 }
+
+it.each(['a,b', '"a",b'])('whoever stops early closes the file: one that begins with %s', async (header) => {
+  let isClosed = false
+  async function* file() {
+    try {
+      yield Buffer.from(`${header}\n${'1,2\n'.repeat(10_000)}`)
+      yield Buffer.from('3,4\n')
+    } finally {
+      isClosed = true
+    }
+  }
+  for await (const batch of readCsv(file(), { maxRows: 100_000, batchSize: 3 })) {
+    expect(batch).toHaveLength(3)
+    break
+  }
+  await vi.waitFor(() => expect(isClosed).toBe(true))
+})
 
 describe('a row number', () => {
   it('counts blank rows, as a spreadsheet does', async () => {

@@ -137,7 +137,7 @@ interface Parser {
 /** @param o.before rows that stand before what is parsed. */
 function parse(
   beginning: string,
-  text: AsyncIterable<string>,
+  text: AsyncGenerator<string>,
   { delimiter, before }: { delimiter: string; before: number },
 ): Parser {
   const parser = new CsvParser({
@@ -184,9 +184,14 @@ async function readFirstLine(
  * In small pieces: the parser hands out all rows of a piece at once, and the fewer wait, the fewer grow old enough to
  * burden the garbage collector.
  */
-async function* pieces(beginning: string, rest: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  yield* piecesOf(beginning)
-  for await (const chunk of rest) yield* piecesOf(chunk)
+async function* pieces(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<Buffer> {
+  try {
+    yield* piecesOf(beginning)
+    for await (const chunk of rest) yield* piecesOf(chunk)
+  } finally {
+    // The loop closes it only if it was reached.
+    await rest.return(undefined)
+  }
 }
 
 function* piecesOf(text: string): Generator<Buffer> {
