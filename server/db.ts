@@ -201,7 +201,7 @@ function server(url: string): Source {
 
 /**
  * UTC because Prisma's adapter reads every timestamp as that. The limits end what hangs: no statement of ours takes
- * minutes (an import is many short ones), and no transaction of ours waits a minute for anything but the database.
+ * minutes (but an import's, see fill-by-copy.ts), and no transaction of ours waits a minute for anything but the database.
  */
 async function prepareConnection(client: pg.ClientBase, kind: Database['kind']): Promise<void> {
   await client.query({

@@ -7,6 +7,8 @@ import type { TableFacts } from './csv-table.ts'
 import type { RowFormat } from './layer-kind.ts'
 
 const UNIQUE_VIOLATION = '23505'
+/** As long as the whole transaction may: the statement lasts while a file is read, and pauses while others come first. */
+const COPY_TIMEOUT = '30min'
 /** Portions that are read while the database takes one. */
 const AHEAD = 4
 
@@ -40,7 +42,11 @@ export async function fillByCopy(
     }
   }
   try {
+    const { rows } = await connection.query<{ before: string }>(
+      `SELECT current_setting('statement_timeout') AS before, set_config('statement_timeout', '${COPY_TIMEOUT}', true)`,
+    )
     await pipeline(Readable.from(texts(), { highWaterMark: AHEAD }), connection.query(copyFrom(sql)))
+    await connection.query("SELECT set_config('statement_timeout', $1, true)", [rows[0]?.before])
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) throw new NotClean()
     throw error
