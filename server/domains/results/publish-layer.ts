@@ -115,8 +115,10 @@ async function presentState(
   // By hand: what Prisma does with a question for the first time takes longer than the answer, and these would be two.
   const [present] = await tx.$queryRaw<{ order: number; date: string | null }[]>`
     SELECT coalesce(max(publish_order), 0) AS order,
-      (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE state = 'PUBLISHED' AND exam_date IS NOT NULL))[1]::text
-        AS date
+      to_char(
+        (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE state = 'PUBLISHED' AND exam_date IS NOT NULL))[1],
+        'YYYY-MM-DD'
+      ) AS date
     FROM exam_result_files WHERE exam_id = ${examId}`
   return present ?? { order: 0, date: null }
 }
