@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, link, mkdir, open, opendir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -10,7 +10,7 @@ export interface FileStore {
    *
    * @throws FileTooLarge past `maxBytes`; FileExists; whatever the stream throws, when it breaks off.
    */
-  put(key: string, body: Readable, o: { maxBytes: number }): Promise<{ size: number; sha256: string }>
+  put(key: string, body: Readable, o: { maxBytes: number }): Promise<{ size: number }>
   /**
    * @param range bytes from 0, both ends included; must lie within the file. Absent means all of it.
    * @throws FileMissing
@@ -85,15 +85,14 @@ export function localFileStore(root: string): FileStore {
   }
 }
 
-async function write(
-  path: string,
-  body: Readable,
-  maxBytes: number,
-): Promise<{ size: number; sha256: string }> {
+/** What is written at once, while more comes in: a request's chunks of 64 kB would each wait for the disk. */
+const PORTION = 1024 * 1024
+
+async function write(path: string, body: Readable, maxBytes: number): Promise<{ size: number }> {
   const { chunks, written } = measure(body, maxBytes)
   const file = await open(path, 'wx', 0o600)
   try {
-    for await (const chunk of chunks) await file.writeFile(chunk)
+    await writeAll(file, chunks)
     await file.sync()
   } finally {
     await file.close()
@@ -101,28 +100,51 @@ async function write(
   return written()
 }
 
+async function writeAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  let writing = Promise.resolve()
+  let waiting: Uint8Array[] = []
+  let bytes = 0
+  const next = async () => {
+    await writing
+    writing = file.writeFile(Buffer.concat(waiting))
+    // That it fails is said when the next portion is to be written.
+    writing.catch(() => {})
+    waiting = []
+    bytes = 0
+  }
+  try {
+    for await (const chunk of chunks) {
+      waiting.push(chunk)
+      bytes += chunk.length
+      if (bytes >= PORTION) await next()
+    }
+    await next()
+    await writing
+  } finally {
+    await Promise.allSettled([writing])
+  }
+}
+
 /**
- * Counts and hashes a stream on its way.
+ * Counts a stream on its way.
  *
  * @returns its chunks, which break off with FileTooLarge past the limit, and what has gone through.
  */
 export function measure(
   body: Readable,
   maxBytes: number,
-): { chunks: AsyncGenerator<Uint8Array>; written(): { size: number; sha256: string } } {
-  const hash = createHash('sha256')
+): { chunks: AsyncGenerator<Uint8Array>; written(): { size: number } } {
   let size = 0
   async function* chunks() {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       size += chunk.length
       if (size > maxBytes) throw new FileTooLarge(`The file is larger than ${maxBytes} bytes`)
-      hash.update(chunk)
       yield chunk
     }
     // Set by the multipart parser when it cut the file off at a limit of its own: the stream then ends as if whole.
     if ('truncated' in body && body.truncated === true) throw new FileTooLarge('The upload was cut off')
   }
-  return { chunks: chunks(), written: () => ({ size, sha256: hash.digest('hex') }) }
+  return { chunks: chunks(), written: () => ({ size }) }
 }
 
 /** Makes a new name in the folder survive a power cut, where the system can. */

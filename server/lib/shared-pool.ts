@@ -22,16 +22,25 @@ export class SharedPool extends pg.Pool {
   }
 }
 
+let watching = 0
+
 /**
  * Does work that begins with a transaction of Prisma's, and tells which of the pool's connections that one is on: for
  * what Prisma has no words for, such as COPY. Between Prisma's own statements the connection is free.
  */
-export function watchConnection<T>(work: (connection: () => pg.PoolClient) => Promise<T>): Promise<T> {
+export async function watchConnection<T>(work: (connection: () => pg.PoolClient) => Promise<T>): Promise<T> {
   const watch: { taken?: pg.PoolClient } = {}
-  return watched.run(watch, () =>
-    work(() => {
-      if (!watch.taken) throw new Error('No connection was taken from the pool')
-      return watch.taken
-    }),
-  )
+  watching++
+  try {
+    return await watched.run(watch, () =>
+      work(() => {
+        if (!watch.taken) throw new Error('No connection was taken from the pool')
+        return watch.taken
+      }),
+    )
+  } finally {
+    watching--
+    // While it is in use, every promise of the process is followed, also those of all look-ups.
+    if (watching === 0) watched.disable()
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -129,6 +130,11 @@ describe('the address of a file', () => {
     const [{ url } = { url: '' }] = await attachmentsOf(visitor, id)
     const get = (headers: Record<string, string>) => visitor.fetch(url, { headers })
     const etag = (await get({})).headers.get('etag') ?? ''
+    expect(etag).toBe(
+      `"${createHash('sha256')
+        .update(Buffer.from(await file.arrayBuffer()))
+        .digest('hex')}"`,
+    )
     expect((await get({ 'if-none-match': `W/${etag}` })).status).toBe(304)
     const part = await get({ range: 'bytes=1-3' })
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-import { DeleteResultFile } from '#tests/support/results-operations.ts'
+import { DeleteResultFile, ForeseeDeletion } from '#tests/support/results-operations.ts'
 import { resultsCsv, stories } from '#tests/support/stories.ts'
-
-const Foresee = graphql(`
-  query ForeseeDeletion($id: ID!) {
-    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }
-  }
-`)
 
 let app: TestApp
 let story: ReturnType<typeof stories>
@@ -19,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const foresee = async (id: string) => (await app.as('ADMIN').run(Foresee, { id })).resultFileDeletion
+const foresee = async (id: string) => (await app.as('ADMIN').run(ForeseeDeletion, { id })).resultFileDeletion
 const publish = (exam: string, name: string, candidates: readonly string[], input = {}) =>
   story.resultFile(
     resultsCsv(

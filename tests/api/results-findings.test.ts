@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
 import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
 import { DeleteStudentUploads, StudentUploads } from '#tests/support/students-operations.ts'
@@ -137,6 +138,11 @@ describe('a mean', () => {
     await story.resultFile(all('LARGE', 55, 90), { examDate: '2026-01-01' })
     expect(await findingsAbout('mean', all('LARGE', 20, 40))).toEqual([])
     expect(await findingsAbout('mean', all('LARGE', 20, 45))).toHaveLength(1)
+  })
+
+  it('is that of the candidates who are left', async () => {
+    await app.as('ADMIN').run(DeleteCandidateData, { candidateId: '29', confirmation: '29' })
+    expect(await findingsAbout('mean', all('NEXT', 34))).toEqual([meanFinding('34.0', 'New Test', '49.7')])
   })
 })
 

@@ -17,7 +17,6 @@ type Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
-    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
@@ -56,6 +55,7 @@ type Documents = {
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": typeof types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": typeof types.DeleteResultFileDocument,
+    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": typeof types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": typeof types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
@@ -76,7 +76,6 @@ const documents: Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
-    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
@@ -115,6 +114,7 @@ const documents: Documents = {
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": types.DiscardStagedExamResultsDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": types.DeleteResultFileDocument,
+    "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
@@ -158,10 +158,6 @@ export function graphql(source: "\n  mutation StageResultsForErrors($file: Uploa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"): (typeof documents)["\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -314,6 +310,10 @@ export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: D
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }"): (typeof documents)["mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"): (typeof documents)["\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,10 +14,9 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
   }
 
   describe(name, () => {
-    it('gives back what was put, with its size and hash', async () => {
-      const { size, sha256 } = await put('exam_results/a.csv', 'ab', 'c')
+    it('gives back what was put, with its size', async () => {
+      const { size } = await put('exam_results/a.csv', 'ab', 'c')
       expect(size).toBe(3)
-      expect(sha256).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
       expect(await text(await store().open('exam_results/a.csv'))).toBe('abc')
       const found = await store().stat('exam_results/a.csv')
       expect(found?.size).toBe(3)

@@ -57,6 +57,12 @@ export const SetExamDate = graphql(`
 
 export const DeleteResultFile = graphql(`mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }`)
 
+export const ForeseeDeletion = graphql(`
+  query ForeseeDeletion($id: ID!) {
+    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }
+  }
+`)
+
 export const Exams = graphql(`query Exams { exams { id title date } }`)
 
 export const ExamResult = graphql(`

@@ -2,7 +2,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import { compareWithNothing } from './compare-with-nothing.ts'
 import type { TableFacts } from './csv-table.ts'
 import { newestByKey } from './in-layers.ts'
-import type { LayerKind, Transaction } from './layer-kind.ts'
+import type { LayerKind, StandingLayer, Transaction } from './layer-kind.ts'
 import { areFew, planFor } from './plan.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 import type { RowChange } from './staged-preview.ts'
@@ -21,6 +21,8 @@ export interface Compare {
   basedOn: readonly number[]
   /** The active student lists' layers, newest first: to tell which candidates they know. */
   studentLayers: readonly number[]
+  /** How many of the layer's candidates those lists know, if that is counted already. */
+  known?: number | undefined
 }
 
 export interface Comparison {
@@ -46,10 +48,19 @@ export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
 }
 
 async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
+  const { known } = o
   const newest = areFew(o.rowCount) ? newestByKey : newestOfAll
+  const students =
+    known === undefined
+      ? {
+          layer: Prisma.sql`student.layer`,
+          join: Prisma.sql`LEFT JOIN ${newest('students', o.studentLayers)} AS student
+            ON student.candidate_id = fresh.candidate_id`,
+        }
+      : { layer: Prisma.sql`NULL::int`, join: Prisma.empty }
   const query = Prisma.sql`
     WITH compared AS MATERIALIZED (
-      SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, student.layer AS student_layer,
+      SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, ${students.layer} AS student_layer,
         CASE
           WHEN before.layer IS NULL THEN 'NEW'
           WHEN (${columns('fresh', o.values)}) IS DISTINCT FROM (${columns('before', o.values)}) THEN 'CHANGED'
@@ -57,7 +68,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
         END AS change
       FROM ${Prisma.raw(o.rowTable)} AS fresh
       LEFT JOIN ${newest(o.rowTable, o.basedOn)} AS before ON before.candidate_id = fresh.candidate_id
-      LEFT JOIN ${newest('students', o.studentLayers)} AS student ON student.candidate_id = fresh.candidate_id
+      ${students.join}
       WHERE fresh.layer = ${o.layer}
     ),
     sample AS (
@@ -76,7 +87,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('An aggregate answered no row')
-  return compared
+  return known === undefined ? compared : { ...compared, unknownStudents: o.rowCount - known }
 }
 
 function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql {
@@ -90,12 +101,6 @@ function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
     WHERE layer = ANY (${layers}::int[])
     ORDER BY candidate_id, array_position(${layers}::int[], layer)
   )`
-}
-
-/** A published layer and how many rows it has. */
-export interface StandingLayer {
-  layer: number
-  rowCount: number
 }
 
 /** How many candidates have a row in any of these layers. */

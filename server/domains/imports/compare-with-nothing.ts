@@ -2,26 +2,32 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Compare, Comparison, SampleKey } from './compare-layer.ts'
 import { inLayers } from './in-layers.ts'
 import type { Transaction } from './layer-kind.ts'
-import { planFor } from './plan.ts'
+import { planFor, singly } from './plan.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 
 /** All rows of the first file are new: that needs no comparison. */
 export async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
   const { rowCount } = o
-  const known = await planFor(tx, { rowCount, byKey: o.read.ids?.ascending }, () => countKnown(tx, o))
+  const known = o.known ?? (await countInDatabase(tx, o))
   const first = o.read.ids?.first ?? (await planFor(tx, { rowCount }, () => firstOf(tx, o)))
   const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
   return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known, sample }
 }
 
 /** How many candidates of a layer a student list names. */
-async function countKnown(tx: Transaction, { rowTable, layer, studentLayers }: Compare): Promise<number> {
+async function countInDatabase(tx: Transaction, o: Compare): Promise<number> {
+  const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
-  const [known] = await tx.$queryRaw<{ count: number }[]>`
+  const [known] = await planFor(
+    tx,
+    { rowCount, byKey: o.read.ids?.ascending },
+    () => tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM ${Prisma.raw(rowTable)} AS fresh
     WHERE layer = ${layer} AND EXISTS (
       SELECT FROM students WHERE students.layer ${inLayers(studentLayers)} AND students.candidate_id = fresh.candidate_id
-    )`
+      ${singly(rowCount)}
+    )`,
+  )
   return known?.count ?? 0
 }
 

@@ -33,14 +33,25 @@ export class CopyWriter {
     this.#end(TAB)
   }
 
+  /** Adds a value that is there in UTF-8 already and has nothing to escape. */
+  addBytes(bytes: Uint8Array, from: number, to: number): void {
+    this.#makeRoom(to - from)
+    const target = this.#bytes
+    let { size } = this
+    for (let at = from; at < to; at += 1) target[size++] = bytes[at] as number
+    target[size++] = TAB
+    this.size = size
+  }
+
   /** Adds a whole number that is not negative to the row. */
   addNumber(value: number): void {
     this.#makeRoom(NUMBER_BYTES)
     let digits = 1
-    for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) digits += 1
+    for (let limit = 10; value >= limit; limit *= 10) digits += 1
     let rest = value
     for (let place = this.size + digits - 1; place >= this.size; place -= 1) {
-      const tenth = Math.floor(rest / 10)
+      // As whole numbers of 32 bits, which takes V8 a third of the time of Math.floor.
+      const tenth = (rest / 10) | 0
       this.#bytes[place] = ZERO + rest - tenth * 10
       rest = tenth
     }

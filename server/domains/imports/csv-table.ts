@@ -1,5 +1,7 @@
 import { UNREADABLE } from '#server/lib/csv/decode-text.ts'
+import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import type { CopyWriter } from './copy-writer.ts'
 import type { CsvProblem } from './csv-problem.ts'
 
 /** Says what is wrong with a row; the column is null when the whole row is meant. */
@@ -35,6 +37,20 @@ export interface MarkGroup {
   worst: number | null
 }
 
+/**
+ * Reads lines as they lie in the file, of a kind of table whose header has been read: the same as `read` of the table, for
+ * lines of which nothing needs more than a look at their bytes.
+ */
+export interface ByteReader {
+  /** Which cell is the Candidate ID, and how long that may be. */
+  idAt: number
+  maxIdLength: number
+  /** Whether this is such a line, and nothing is wrong with it; if not, it has not been noticed. */
+  read(line: ByteLine): boolean
+  /** Writes the columns of the line that was read last: those of the kind's own, in their order. */
+  write(line: ByteLine, writer: CopyWriter): void
+}
+
 /** A kind of table whose header has been read: it makes rows of what follows. */
 export interface CsvTable<Row> {
   /** Of what has been read so far. */
@@ -44,6 +60,8 @@ export interface CsvTable<Row> {
    * wrong row whose key is readable is still returned, with any other values, to be compared with the other keys.
    */
   read(row: CsvRow, report: Report): Row | undefined
+  /** The short way to read a line, up to the first one that it does not take; both ways notice the same. */
+  bytes: ByteReader
 }
 
 /** A column of a table: its name for people, and whether a header cell (lower case, without spaces) means it. */
@@ -112,7 +130,7 @@ export function hasWidth(row: CsvRow, width: number, report: Report): boolean {
 }
 
 /** Different values of a column that are remembered: more than there are marks in an exam. */
-const MOST_REMEMBERED = 10_000
+export const MOST_REMEMBERED = 10_000
 
 /**
  * Reads cells as `read` does, but each different one that is right only once: in a column of a million marks there are

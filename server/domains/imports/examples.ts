@@ -1,7 +1,7 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { inLayers } from './in-layers.ts'
 import type { LayerKind, Transaction } from './layer-kind.ts'
-import { planFor, type Rows } from './plan.ts'
+import { planFor, type Rows, singly } from './plan.ts'
 
 /** How many candidates a finding names; the others are counted. */
 const EXAMPLES = 3
@@ -28,6 +28,7 @@ export async function examplesOf(
       WHERE layer ${inLayers(present.layers)} AND NOT EXISTS (
         SELECT FROM ${Prisma.raw(absent.rowTable)} AS other
         WHERE other.layer ${inLayers(absent.layers)} AND other.candidate_id = one.candidate_id
+        ${singly(rows.rowCount)}
       )
       LIMIT ${EXAMPLES * present.layers.length}`,
   )

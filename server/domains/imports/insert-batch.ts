@@ -67,7 +67,9 @@ async function duplicates(
   const twice = await tx.$queryRaw<{ id: string; row: number; first: number }[]>`
     SELECT given.id, given.row, kept.row_number AS first
     FROM unnest(${ids}::text[], ${numbers}::int[]) AS given (id, row)
-    JOIN ${Prisma.raw(rowTable)} AS kept ON kept.layer = ${layer} AND kept.candidate_id = given.id
+    JOIN LATERAL (
+      SELECT * FROM ${Prisma.raw(rowTable)} WHERE layer = ${layer} AND candidate_id = given.id LIMIT 1
+    ) AS kept ON true
     WHERE kept.row_number <> given.row`
   return twice.map(({ id, row, first }) => ({
     row,

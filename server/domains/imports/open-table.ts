@@ -1,7 +1,8 @@
+import { isWord } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
+import { IdNotes } from './id-notes.ts'
 import type { LayerRow, RowFormat } from './layer-kind.ts'
-import { SAMPLE_SIZE } from './sample-size.ts'
 
 /**
  * Begins to read a file by its header, and notices of its Candidate IDs what the preview would else go through all rows
@@ -11,19 +12,24 @@ import { SAMPLE_SIZE } from './sample-size.ts'
  */
 export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: CsvRow): CsvTable<Row> {
   const table = format.open(header)
-  const first: string[] = []
-  let [last, ascending, zeros] = ['', true, false]
+  const { idAt, maxIdLength } = table.bytes
+  const ids = new IdNotes(maxIdLength)
   return {
-    facts: () => ({ ...table.facts(), ids: { first, ascending, zeros } }),
+    facts: () => ({ ...table.facts(), ids: ids.facts() }),
     read(csvRow, report) {
       const row = table.read(csvRow, report)
-      if (!row) return undefined
-      const { candidateId } = row
-      if (first.length < SAMPLE_SIZE) first.push(candidateId)
-      if (candidateId < last) ascending = false
-      if (candidateId.startsWith('0')) zeros = true
-      last = candidateId
+      if (row) ids.add(row.candidateId)
       return row
+    },
+    bytes: {
+      ...table.bytes,
+      read(line) {
+        const [from, to] = [line.starts[idAt] as number, line.ends[idAt] as number]
+        if (to - from > maxIdLength || !isWord(line.bytes, from, to)) return false
+        if (!table.bytes.read(line)) return false
+        ids.addBytes(line.bytes, from, to)
+        return true
+      },
     },
   }
 }

@@ -34,8 +34,8 @@ export async function removeLayer(
         SELECT candidate_id FROM ${rowTable} WHERE layer = ${layer} AND candidate_id > ${after}
         ORDER BY candidate_id LIMIT ${BATCH_SIZE}
       ), deleted AS (
-        DELETE FROM ${rowTable} USING batch
-        WHERE layer = ${layer} AND ${rowTable}.candidate_id = batch.candidate_id
+        DELETE FROM ${rowTable}
+        WHERE layer = ${layer} AND candidate_id > ${after} AND candidate_id <= (SELECT max(candidate_id) FROM batch)
       )
       SELECT max(candidate_id) AS last FROM batch`
     after = batch?.last ?? null

@@ -7,12 +7,12 @@ import { watchConnection } from '#server/lib/shared-pool.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
+import { countKnown } from './count-known.ts'
 import { rejectFile } from './csv-problem.ts'
-import type { TableFacts } from './csv-table.ts'
 import { fillByCopy, NotClean } from './fill-by-copy.ts'
 import { fillCarefully } from './fill-carefully.ts'
 import { giveWay } from './give-way.ts'
-import type { LayerKind, LayerRow, Transaction } from './layer-kind.ts'
+import type { KnownCandidates, LayerKind, LayerRow, NewLayer, Transaction } from './layer-kind.ts'
 import { createProblemList } from './problem-list.ts'
 
 const MAX_BYTES = 100_000_000
@@ -50,6 +50,10 @@ export async function stageLayer<Row extends LayerRow>(
   if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
+  // The embedded database knows no COPY FROM STDIN.
+  const isCopied = db.kind === 'server'
+  // While the upload comes in. Whatever is in its way, the database counts then, or says itself what is wrong.
+  const knowing = isCopied ? kind.knownCandidates?.(db).catch(() => undefined) : undefined
   const { size } = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof FileTooLarge
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
@@ -61,7 +65,9 @@ export async function stageLayer<Row extends LayerRow>(
     watchConnection((connection) =>
       db.prisma.$transaction(async (tx) => {
         const layer = await nextLayer(tx, kind)
-        const filled = await fill({ tx, connection, layer, file: await files.open(filePath) })
+        const file = await files.open(filePath)
+        // Closed also when it was never begun.
+        const filled = await fill({ tx, connection, layer, file }).finally(() => file.destroy())
         const { uploadedById } = upload
         await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled })
         signal?.throwIfAborted()
@@ -69,12 +75,18 @@ export async function stageLayer<Row extends LayerRow>(
       }, TRANSACTION),
     )
   const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
-  const quickly: Fill = ({ connection, layer, file }) =>
-    fillByCopy(connection(), kind, giveWay(readRows(untilAborted(file, signal), kind, layer), upload))
+  const quickly =
+    (known: KnownCandidates | undefined): Fill =>
+    async ({ connection, layer, file }) => {
+      const parts = giveWay(readRows(untilAborted(file, signal), kind, layer), upload)
+      if (!known) return fillByCopy(connection(), kind, parts)
+      const counted = countKnown(parts, known)
+      const filled = await fillByCopy(connection(), kind, counted.parts)
+      return { ...filled, known: { lists: known.lists, count: counted.count() } }
+    }
   const carefully: Fill = ({ tx, layer, file }) => fillCarefully(tx, kind, layer, { file, problems, signal })
   try {
-    // The embedded database knows no COPY FROM STDIN.
-    const isClean = db.kind === 'server' && (await stage(quickly).then(() => true, whenNotClean))
+    const isClean = isCopied && (await stage(quickly(await knowing)).then(() => true, whenNotClean))
     if (!isClean) await stage(carefully)
   } catch (error) {
     await problems.abandon()
@@ -93,7 +105,7 @@ type Fill = (o: {
   connection: () => pg.ClientBase
   layer: number
   file: Readable
-}) => Promise<{ facts: TableFacts; rowCount: number }>
+}) => Promise<Pick<NewLayer, 'facts' | 'rowCount' | 'known'>>
 
 function whenNotClean(error: unknown): false {
   if (error instanceof NotClean) return false

@@ -1,9 +1,12 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db.ts'
+import { inBackground } from '#server/lib/background.ts'
 import type { FileStore } from '#server/lib/file-store.ts'
+import type { Logger } from '#server/lib/log.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { LayerKind, LayerRow } from './layer-kind.ts'
+import { refreshStatistics } from './refresh-statistics.ts'
 import { stageLayer } from './stage-layer.ts'
 
 const imports = new Counter({
@@ -14,7 +17,7 @@ const imports = new Counter({
 
 /** Stages an uploaded file and answers its preview, or what is wrong with it. */
 export async function stageUpload<Row extends LayerRow, Staged>(
-  services: { db: Database; files: FileStore; gone: AbortSignal; isCrowded(): boolean },
+  services: { db: Database; files: FileStore; log: Logger; gone: AbortSignal; isCrowded(): boolean },
   kind: LayerKind<Row>,
   file: UploadedFile,
   uploadedById: string | null,
@@ -24,8 +27,9 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const { gone: signal, isCrowded } = services
+    const { db, log, gone: signal, isCrowded } = services
     const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal, isCrowded })
+    inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))
     const staged = await findStaged(id)
     if (!staged) throw new Error('A file that was just staged is gone')
     count('staged')

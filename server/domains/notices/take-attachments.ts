@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { baseName } from '#server/lib/file-name.ts'
 import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
@@ -82,12 +82,14 @@ async function take(
     if (fileType === undefined || ending === undefined) throw new Rejected(attachmentProblems.type(fileName))
     const filePath = `${noticeId}/${randomUUID()}.${ending}`
     keys.push(attachmentKey(filePath))
-    const { size, sha256 } = await files
-      .put(attachmentKey(filePath), Readable.from(joined(head, chunks)), { maxBytes: MAX_ATTACHMENT_BYTES })
+    const hash = createHash('sha256')
+    const body = Readable.from(hashed(joined(head, chunks), hash))
+    const { size } = await files
+      .put(attachmentKey(filePath), body, { maxBytes: MAX_ATTACHMENT_BYTES })
       .catch((error: unknown) => {
         throw error instanceof FileTooLarge ? new Rejected(attachmentProblems.size(fileName)) : error
       })
-    const file = { fileName, filePath, fileType, size, sha256 }
+    const file = { fileName, filePath, fileType, size, sha256: hash.digest('hex') }
     if (ending === 'pdf') return { ...file, previewPath: null, width: null, height: null }
     const previewPath = `${noticeId}/${randomUUID()}.webp`
     keys.push(attachmentKey(previewPath))
@@ -119,4 +121,11 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
 async function* joined(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield head
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+}
+
+async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
+  }
 }

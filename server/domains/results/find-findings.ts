@@ -1,7 +1,6 @@
-import type { StandingLayer } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
 import { judgeMarks } from './findings/judge-marks.ts'

@@ -9,17 +9,25 @@ const MAX_REMEMBERED = 100
 
 type Best = Omit<ExamResultShape, 'exam' | 'student'>
 
-/** The best of one layer's rows that no newer layer replaces and that can be among the best of all. */
+const BY_MERIT = 'result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"'
+
+/**
+ * The best of one layer's rows that no newer layer replaces and that can be among the best of all: as many more of the
+ * layer's best are taken as there are newer rows, then each is looked up among those by its key (see `singly`) until there
+ * are enough.
+ */
 const FIND_BEST_OF_LAYER = `
   SELECT candidate_id AS "candidateId", trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank",
     trim_scale(percentage)::text AS percentage
-  FROM exam_results AS result
-  WHERE layer = $1 AND percentage >= $2::numeric AND NOT EXISTS (
+  FROM (
+    SELECT * FROM exam_results AS result WHERE layer = $1 AND percentage >= $2::numeric
+    ORDER BY ${BY_MERIT} LIMIT ${MOST} + (SELECT count(*) FROM exam_results WHERE layer = ANY ($3::int[]))
+  ) AS result
+  WHERE NOT EXISTS (
     SELECT FROM exam_results AS newer
-    WHERE newer.layer = ANY ($3::int[]) AND newer.candidate_id = result.candidate_id
+    WHERE newer.layer = ANY ($3::int[]) AND newer.candidate_id = result.candidate_id OFFSET 0
   )
-  ORDER BY result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"
-  LIMIT ${MOST}`
+  ORDER BY ${BY_MERIT} LIMIT ${MOST}`
 
 /** The best of an exam, ranked by percentage; none for an exam without results to see. */
 export async function findTopPerformers(

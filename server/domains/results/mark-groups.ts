@@ -13,41 +13,53 @@ interface Row {
 }
 
 /** Groups rows as they are read, by texts that are the same for the same number. */
-export function groupMarks(): { add(row: Row): void; groups(): MarkGroup[] | undefined } {
-  const byMark = new Map<string, Map<string, MarkGroup>>()
-  let count = 0
-  const groupOf = ({ examMark: mark, percentage }: Row): MarkGroup => {
-    const byPercentage = byMark.get(mark) ?? new Map<string, MarkGroup>()
-    if (byPercentage.size === 0) byMark.set(mark, byPercentage)
+export class MarkGroups {
+  #byMark = new Map<string, Map<string, MarkGroup>>()
+  #count = 0
+
+  /** All of them, unless there are too many. */
+  groups(): MarkGroup[] | undefined {
+    if (this.#count > MOST_GROUPS) return undefined
+    return [...this.#byMark.values()].flatMap((groups) => [...groups.values()])
+  }
+
+  add({ examMark, percentage, examRank }: Row): void {
+    const group = this.groupOf(examMark, percentage)
+    if (group) addTo(group, numberOf(examRank))
+  }
+
+  /** The group of a mark and its percentage, to add rows to; none if there are too many. */
+  groupOf(mark: string, percentage: string): MarkGroup | undefined {
+    if (this.#count > MOST_GROUPS) return undefined
+    let byPercentage = this.#byMark.get(mark)
+    if (!byPercentage) {
+      byPercentage = new Map()
+      this.#byMark.set(mark, byPercentage)
+    }
     const known = byPercentage.get(percentage)
     if (known) return known
     const group = { mark, percentage, rows: 0, best: null, worst: null }
     byPercentage.set(percentage, group)
-    count += 1
+    this.#count += 1
     return group
-  }
-  return {
-    add(row) {
-      if (count > MOST_GROUPS) return
-      const group = groupOf(row)
-      group.rows += 1
-      const rank = numberOf(row.examRank)
-      if (rank === null) return
-      if (group.best === null || rank < group.best) group.best = rank
-      if (group.worst === null || rank > group.worst) group.worst = rank
-    },
-    groups: () =>
-      count > MOST_GROUPS ? undefined : [...byMark.values()].flatMap((groups) => [...groups.values()]),
   }
 }
 
-/** A rank that is a number. By hand: there are millions of them. */
-function numberOf(rank: string | null): number | null {
-  if (rank === null || rank === '' || rank.length > RANK_DIGITS) return null
+/** @param rank -1 when it is no number. */
+export function addTo(group: MarkGroup, rank: number): void {
+  group.rows += 1
+  if (rank < 0) return
+  if (group.best === null || rank < group.best) group.best = rank
+  if (group.worst === null || rank > group.worst) group.worst = rank
+}
+
+/** A rank that is a number, else -1. By hand: there are millions of them. */
+function numberOf(rank: string | null): number {
+  if (rank === null || rank === '' || rank.length > RANK_DIGITS) return -1
   let number = 0
   for (let at = 0; at < rank.length; at += 1) {
     const digit = rank.charCodeAt(at) - 48
-    if (digit < 0 || digit > 9) return null
+    if (digit < 0 || digit > 9) return -1
     number = number * 10 + digit
   }
   return number

@@ -1,6 +1,6 @@
-import { compareLayer, countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import { compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
@@ -14,24 +14,33 @@ export interface Preview {
   totalStudents: number
 }
 
+interface Layer {
+  layer: number
+  rowCount: number
+  examId: string
+  read: TableFacts
+  known?: KnownCount | undefined
+}
+
 /**
  * What publishing a layer would do, measured in the database against what stands published for the exam: the newest
  * published layer wins, also while it waits for its release.
  *
  * @param o.read what the reader noticed in the file; what it does not say is measured.
+ * @param o.known counted for the student lists of a while ago.
  */
 export async function previewResults(
   tx: Transaction,
-  { layer, rowCount, examId, read }: { layer: number; rowCount: number; examId: string; read: TableFacts },
+  { layer, rowCount, examId, read, known }: Layer,
 ): Promise<Preview> {
-  const standing = await publishedFiles(tx, examId)
-  const studentLists = await activeStudentLists(tx)
+  const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
   const { sample, ...counts } = await compareLayer(tx, {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage'],
     ...{ layer, rowCount, read, basedOn, studentLayers },
+    known: known && areSame(known.lists, studentLists) ? known.count : undefined,
   })
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const found = await findFindings(tx, {
@@ -54,6 +63,11 @@ export async function previewResults(
 /** The exam's published layers, newest first, also those that wait for their release. */
 export async function publishedLayers(tx: Transaction, examId: string): Promise<number[]> {
   return (await publishedFiles(tx, examId)).map((file) => file.layer)
+}
+
+function areSame(one: readonly StandingLayer[], other: readonly StandingLayer[]): boolean {
+  const text = (lists: readonly StandingLayer[]) => lists.map(({ layer, rowCount }) => `${layer} ${rowCount}`)
+  return text(one).join() === text(other).join()
 }
 
 async function publishedFiles(tx: Transaction, examId: string): Promise<StandingLayer[]> {

@@ -12,7 +12,8 @@ import {
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal-text.ts'
-import { groupMarks } from './mark-groups.ts'
+import { MarkGroups } from './mark-groups.ts'
+import { readResultBytes } from './read-result-bytes.ts'
 
 /** One candidate's result as a file states it. Mark and percentage are exact decimals. */
 export interface ResultRow {
@@ -50,13 +51,13 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
     )
   }
   const exam = examIdOfAllRows()
-  const marks = groupMarks()
+  const groups = new MarkGroups()
   const [markOf, percentageOf] = [rememberCells(readMark), rememberCells(readPercentage)]
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
   return {
-    facts: () => ({ notes, examId: exam.value(), marks: marks.groups() }),
+    facts: () => ({ notes, examId: exam.value(), marks: groups.groups() }),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const { cells } = row
@@ -67,9 +68,13 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
       const percentage = percentageOf(cells[percentageAt] ?? '', report)
       if (candidateId === undefined) return undefined
       const result = { number: row.number, candidateId, examMark, examRank, percentage }
-      marks.add(result)
+      groups.add(result)
       return result
     },
+    bytes: readResultBytes(
+      { width, idAt, examAt, markAt, rankAt, percentageAt },
+      { mark: readMark, percentage: readPercentage, exam, groups, maxRankLength: MAX_RANK_LENGTH },
+    ),
   }
 }
 

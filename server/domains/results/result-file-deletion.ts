@@ -89,14 +89,12 @@ async function countFalls(
   const { rows } = await pool.query<{ layer: number | null; candidates: number }>({
     name: 'count-falls',
     text: `
-      SELECT standing.layer, count(*)::int AS candidates
-      FROM exam_results own
-      LEFT JOIN (
-        SELECT DISTINCT ON (candidate_id) candidate_id, layer FROM exam_results WHERE layer = ANY ($2::int[])
-        ORDER BY candidate_id, array_position($2::int[], layer)
-      ) standing USING (candidate_id)
-      WHERE own.layer = $1
-      GROUP BY standing.layer`,
+      SELECT ($2::int[])[place] AS layer, count(*)::int AS candidates
+      FROM (
+        SELECT min(array_position($2::int[], layer)) AS place FROM exam_results WHERE layer = ANY ($1::int || $2::int[])
+        GROUP BY candidate_id HAVING bool_or(layer = $1)
+      ) AS candidate
+      GROUP BY place`,
     values: [layer, others.map((other) => other.layer)],
   })
   return new Map(rows.map(({ layer: of, candidates }) => [of, candidates]))

@@ -1,4 +1,5 @@
 import type { LayerKind } from '#server/domains/imports/layer-kind.ts'
+import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { previewResults } from './preview-results.ts'
 import type { ResultRow } from './read-results-csv.ts'
 import { resultsRows } from './results-rows.ts'
@@ -8,10 +9,11 @@ export const resultsLayer: LayerKind<ResultRow> = {
   ...resultsRows,
   folder: 'exam_results',
   recordTable: 'exam_result_files',
-  async record(tx, { id, layer, fileName, filePath, rowCount, facts, uploadedById }) {
+  knownCandidates,
+  async record(tx, { id, layer, fileName, filePath, rowCount, facts, known, uploadedById }) {
     const { examId } = facts
     if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-    const measured = await previewResults(tx, { layer, rowCount, examId, read: facts })
+    const measured = await previewResults(tx, { layer, rowCount, examId, read: facts, known })
     await tx.examResultFile.create({
       data: {
         ...{ id, layer, fileName, filePath, examId, uploadedById },

@@ -16,8 +16,8 @@ builder.mutationField('stageExamResults', (t) =>
     description:
       'Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin]',
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, gone, isCrowded, viewer }) =>
-      stageUpload({ db, files, gone, isCrowded }, resultsLayer, await file, actorIdOf(viewer), (id) =>
+    resolve: async (_root, { file }, { db, files, log, gone, isCrowded, viewer }) =>
+      stageUpload({ db, files, log, gone, isCrowded }, resultsLayer, await file, actorIdOf(viewer), (id) =>
         findStaged(db, id),
       ),
   }),

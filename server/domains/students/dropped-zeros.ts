@@ -1,6 +1,6 @@
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
+import { planFor, singly } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 
@@ -20,7 +20,7 @@ export async function droppedZeros(tx: Transaction, o: Unknown): Promise<Finding
   if (o.read.ids?.zeros === false && !(await haveZeros(tx, o.studentLayers))) return false
   const [row] = await planFor(
     tx,
-    o,
+    { rowCount: o.rowCount, withoutKey: true },
     () => tx.$queryRaw<{ count: number; example: string | null }[]>`
     WITH unknown AS MATERIALIZED (
       SELECT candidate_id, ltrim(candidate_id, '0') AS bare FROM ${Prisma.raw(o.rowTable)} AS fresh
@@ -31,6 +31,7 @@ export async function droppedZeros(tx: Transaction, o: Unknown): Promise<Finding
       ) AND NOT EXISTS (
         SELECT FROM students AS known
         WHERE known.layer = ANY (${o.studentLayers}::int[]) AND known.candidate_id = fresh.candidate_id
+        ${singly(o.rowCount)}
       )
     )
     SELECT count(DISTINCT unknown.candidate_id)::int AS count, min(unknown.candidate_id) AS example

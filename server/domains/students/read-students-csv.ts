@@ -7,8 +7,9 @@ import {
   matchHeader,
   type Report,
 } from '#server/domains/imports/csv-table.ts'
+import { isWords } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import { readCandidateIdCell } from './candidate-id.ts'
+import { MAX_CANDIDATE_ID_LENGTH, readCandidateIdCell } from './candidate-id.ts'
 
 /** One student as a list states it. */
 export interface StudentRow {
@@ -45,7 +46,9 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
       problems,
     )
   }
-  const cell = (row: CsvRow, field: Field) => row.cells[positions.get(field) ?? -1] ?? ''
+  const placeOf = (field: Field) => positions.get(field) ?? -1
+  const texts = [placeOf('studentName'), placeOf('groups')]
+  const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
   return {
     facts: () => ({ notes }),
     read(row, report) {
@@ -59,6 +62,22 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
       )
       const groups = readText(cell(row, 'groups'), 'Groups', 'Group is required', report)
       return candidateId === undefined ? undefined : { number: row.number, candidateId, studentName, groups }
+    },
+    bytes: {
+      idAt: placeOf('candidateId'),
+      maxIdLength: MAX_CANDIDATE_ID_LENGTH,
+      read({ bytes, starts, ends, cells }) {
+        return (
+          cells === width &&
+          texts.every((place) => {
+            const [from, to] = [starts[place] as number, ends[place] as number]
+            return to - from <= MAX_NAME_LENGTH && isWords(bytes, from, to)
+          })
+        )
+      },
+      write({ bytes, starts, ends }, writer) {
+        for (const place of texts) writer.addBytes(bytes, starts[place] as number, ends[place] as number)
+      },
     },
   }
 }

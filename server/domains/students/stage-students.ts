@@ -16,8 +16,8 @@ builder.mutationField('stageStudents', (t) =>
     description:
       'Takes in a CSV file of students without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin]',
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, gone, isCrowded, viewer }) =>
-      stageUpload({ db, files, gone, isCrowded }, studentsLayer, await file, actorIdOf(viewer), (id) =>
+    resolve: async (_root, { file }, { db, files, log, gone, isCrowded, viewer }) =>
+      stageUpload({ db, files, log, gone, isCrowded }, studentsLayer, await file, actorIdOf(viewer), (id) =>
         findStagedStudents(db, id),
       ),
   }),

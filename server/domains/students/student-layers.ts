@@ -1,5 +1,4 @@
-import type { StandingLayer } from '#server/domains/imports/compare-layer.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
 
 /** The published lists that are switched on, newest first: of those that name a candidate the first counts. */
 export async function activeStudentLists(tx: Transaction): Promise<StandingLayer[]> {

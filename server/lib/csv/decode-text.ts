@@ -6,7 +6,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 export const UNREADABLE = /[\uFFFD\0]/
 
 /** Enough to tell a binary file by; any file's header is shorter. */
-const SAMPLE_BYTES = 4096
+export const SAMPLE_BYTES = 4096
 
 const SAVE_AS = 'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.'
 
@@ -24,10 +24,14 @@ const signatures: readonly { bytes: readonly number[]; message: string }[] = [
  * Decodes the bytes of a text file: UTF-8 or UTF-16, with or without a byte order mark (which is dropped).
  * What is no valid text comes out as U+FFFD and is the caller's to report, so that the place can be named.
  *
+ * @param encoding of a file of which this is the rest, when it is known.
  * @throws UnreadableCsv for a file that is no text.
  */
-export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined
+export async function* decodeText(
+  source: AsyncIterable<Uint8Array>,
+  encoding?: Encoding,
+): AsyncGenerator<string> {
+  let decoder = encoding && new TextDecoder(encoding, { ignoreBOM: true })
   let sample: Uint8Array = new Uint8Array()
   for await (const chunk of source) {
     if (decoder) {
@@ -43,7 +47,12 @@ export async function* decodeText(source: AsyncIterable<Uint8Array>): AsyncGener
   yield decoder ? decoder.decode() : new TextDecoder(encodingOf(sample)).decode(sample)
 }
 
-function encodingOf(sample: Uint8Array): Encoding {
+/**
+ * How a file is encoded, by its first SAMPLE_BYTES or all of it.
+ *
+ * @throws UnreadableCsv for a file that is no text.
+ */
+export function encodingOf(sample: Uint8Array): Encoding {
   const binary = signatures.find(({ bytes }) => bytes.every((byte, index) => sample[index] === byte))
   if (binary) throw new UnreadableCsv(binary.message)
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'

@@ -23,23 +23,35 @@ export interface CsvLimits {
 const MAX_ROW_LENGTH = 65_536
 const PIECE_BYTES = 8192
 
+/** How far a file has been read already. */
+export interface CsvProgress {
+  delimiter: Delimiter
+  /** Of the last row. */
+  number: number
+  /** Rows so far that are not blank. */
+  count: number
+}
+
 /**
  * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon or tab; LF, CRLF or CR; quoted values
  * with line breaks. The source is read only as fast as the batches are taken.
  *
+ * @param progress of a file in UTF-8 of which the source is the rest, from a line's beginning on.
  * @throws UnreadableCsv when the file is no text, its quotes do not close, or it is longer than allowed; every row
  *   before has been handed out then.
  */
 export async function* readCsv(
   source: AsyncIterable<Uint8Array>,
   { maxRows, batchSize }: CsvLimits,
+  progress?: CsvProgress,
 ): AsyncGenerator<CsvRow[]> {
-  const text = decodeText(source)
+  const text = decodeText(source, progress && 'utf-8')
   let parsing = false
   try {
-    const { beginning, firstLine } = await readFirstLine(text)
-    const delimiter = detectDelimiter(firstLine)
-    const taker = takeRows(maxRows)
+    const { beginning, delimiter } = progress
+      ? { beginning: '', delimiter: progress.delimiter }
+      : await readBeginning(text)
+    const taker = takeRows(maxRows, progress)
     const plain = plainLines()
     for await (const chunk of concatenated(beginning, text)) {
       for (const line of plain.take(chunk)) {
@@ -100,11 +112,11 @@ function trimAll(values: string[]): { blank: boolean; unclosed: boolean } {
 }
 
 /** Makes rows of records, up to the first that is not to be taken. */
-function takeRows(maxRows: number) {
-  let count = 0
+function takeRows(maxRows: number, before = { number: 0, count: 0 }) {
+  let { count } = before
   return {
     /** Of the last record. */
-    number: 0,
+    number: before.number,
     rows: [] as CsvRow[],
     stop: undefined as UnreadableCsv | undefined,
     take(record: string[]): void {
@@ -165,19 +177,19 @@ function parse(
 /** It begins with no blank: else this would try every one of thousands of blanks in front as its beginning. */
 const FIRST_LINE = /^\s*((?=\S)(?:[^"\r\n]|"[^"]*")+)[\r\n]/
 
-/** The first line that is not blank (a line break in quotes does not end it), and all that was read to find it. */
-async function readFirstLine(
+/** What the first line that is not blank says (a line break in quotes does not end it), and all that was read to find it. */
+async function readBeginning(
   text: AsyncGenerator<string>,
-): Promise<{ beginning: string; firstLine: string }> {
+): Promise<{ beginning: string; delimiter: Delimiter }> {
   let beginning = ''
   while (beginning.length < MAX_ROW_LENGTH) {
     const { value, done } = await text.next()
     if (done) break
     beginning += value
     const firstLine = FIRST_LINE.exec(beginning)?.[1]
-    if (firstLine !== undefined) return { beginning, firstLine }
+    if (firstLine !== undefined) return { beginning, delimiter: detectDelimiter(firstLine) }
   }
-  return { beginning, firstLine: beginning }
+  return { beginning, delimiter: detectDelimiter(beginning) }
 }
 
 /**

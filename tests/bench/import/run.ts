@@ -43,7 +43,7 @@ async function compare(bench: Bench, count: number, order: Order): Promise<void>
     await settle(bench)
     copies.push(await copyRows(bench.client, count, order))
     await settle(bench)
-    const staged = await stage(bench.server, bench.admin, newExam(count, order))
+    const staged = await stage(bench.server, bench.admin, await newExam(count, order))
     imports.push(staged.ms)
     growths.push(staged.growth)
   }
@@ -61,7 +61,7 @@ async function followUp(bench: Bench): Promise<void> {
     const admin = bench.signIn(server)
     const times: Awaited<ReturnType<typeof publishAndUndo>>[] = []
     for (let round = 0; round <= rounds; round++) {
-      times.push(await publishAndUndo(admin, await stage(server, admin, newExam(largest, 'by rank'))))
+      times.push(await publishAndUndo(admin, await stage(server, admin, await newExam(largest, 'by rank'))))
     }
     const show = (which: typeof times) => {
       const of = (what: 'publish' | 'date' | 'undo') => Math.round(median(which.map((time) => time[what])))
@@ -80,7 +80,7 @@ async function lookUpsWhileStaging(bench: Bench): Promise<void> {
   const ask = (seed: number) => load(bench.server, lookUp, { seconds: LOAD_SECONDS, seed })
   const rates = { alone: [] as number[], staging: [] as number[] }
   // Made before: it is the load's process that would be busy with it.
-  const exam = newExam(largest, 'by rank')
+  const exam = await newExam(largest, 'by rank')
   await ask(0)
   for (let round = 1; round <= rounds; round++) {
     await settle(bench)
@@ -137,7 +137,7 @@ async function main(url: string): Promise<void> {
     const signIn = ({ url }: Server) => apiClient(url, async () => ({ email, password: accountPassword }))
     const admin = signIn(server)
     const bench: Bench = { server, admin, client, databaseUrl, folder, signIn }
-    await stage(server, admin, newExam(50_000, 'by rank'))
+    await stage(server, admin, await newExam(50_000, 'by rank'))
     print(canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned')
     print(`Medians of ${rounds} rounds\n`)
     if (isWanted('copy')) {

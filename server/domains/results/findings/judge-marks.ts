@@ -45,7 +45,8 @@ export async function judgeMarks(
 }
 
 async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> {
-  // Half a unit of the last decimal is rounding; the other half is rounding in steps.
+  // Half a unit of the last decimal is rounding; the other half is rounding in steps. What is implied is materialized:
+  // the planner may take the groups for one, and would work it out again for each of them.
   const [judged] = await tx.$queryRaw<MarksJudged[]>`
     WITH groups AS MATERIALIZED (${groups}),
     ratios AS (
@@ -55,7 +56,7 @@ async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> 
         WHERE percentage > 0 GROUP BY ratio
       ) AS by_ratio
     ),
-    implied AS (
+    implied AS MATERIALIZED (
       SELECT round(min(ratio)) AS full_mark,
         (SELECT power(10::numeric, -max(scale(trim_scale(percentage)))) FROM groups) AS tolerance
       FROM ratios WHERE rows_up_to * 2 >= all_rows

@@ -1,8 +1,8 @@
-import { countStanding, type StandingLayer } from '#server/domains/imports/compare-layer.ts'
+import { countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
+import { planFor, singly } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
 interface Facts {
@@ -21,10 +21,11 @@ interface Facts {
 export async function missingStudents(tx: Transaction, facts: Facts): Promise<FindingShape | false> {
   const rowCount = [...facts.studentLists, ...facts.standing].reduce((sum, { rowCount }) => sum + rowCount, 0)
   const byKey = facts.standing.length === 0 && facts.read.ids?.ascending
-  const count = await planFor(tx, { rowCount }, () =>
-    // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
-    facts.standing.length === 0 ? countWithoutStanding(tx, facts) : countWithStanding(tx, facts),
-  )
+  // The comparison has counted the file's own candidates already; only those of other files are to be looked for.
+  const count =
+    facts.standing.length === 0
+      ? await countWithoutStanding(tx, facts)
+      : await planFor(tx, { rowCount }, () => countWithStanding(tx, facts, rowCount))
   return (
     count > 0 && {
       message: 'Students of the active lists without a result in this exam.',
@@ -51,12 +52,13 @@ function allLayers(facts: Facts): number[] {
   return [facts.layer, ...facts.standing.map(({ layer }) => layer)]
 }
 
-async function countWithStanding(tx: Transaction, facts: Facts): Promise<number> {
+async function countWithStanding(tx: Transaction, facts: Facts, rowCount: number): Promise<number> {
   const [row] = await tx.$queryRaw<{ count: number }[]>`
     SELECT count(DISTINCT candidate_id)::int AS count FROM students
     WHERE layer = ANY (${facts.studentLists.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (
       SELECT FROM exam_results
       WHERE exam_results.layer = ANY (${allLayers(facts)}::int[]) AND exam_results.candidate_id = students.candidate_id
+      ${singly(rowCount)}
     )`
   return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { areFew, planFor } from '#server/domains/imports/plan.ts'
+import { planFor, singly } from '#server/domains/imports/plan.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
 import type { MarksJudged } from './judge-marks.ts'
@@ -22,10 +22,16 @@ interface PreviousExam {
   title: string | null
   date: string | null
   fileName: string
-  /** Newest first. */
+  /** Of its files, newest first. */
+  ids: string[]
   layers: number[]
   rows: number
 }
+
+/** Exams whose mean is remembered: one is asked for again and again, when a file comes in several attempts. */
+const MAX_REMEMBERED = 100
+
+const means = new Map<string, number | null>()
 
 /** A mean percentage far from that of the exam before: often the file of another exam, or marks of another full mark. */
 export async function oddMean(
@@ -37,8 +43,7 @@ export async function oddMean(
   const previous = await previousExam(tx, examId)
   if (!previous) return false
   const fresh = marks.mean
-  const rows = { rowCount: rowCount + previous.rows, byKey: areFew(previous.rows) }
-  const before = await planFor(tx, rows, () => meanOf(tx, previous.layers))
+  const before = await rememberedMean(tx, previous)
   if (before === null || Math.abs(fresh - before) <= FAR) return false
   return {
     message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
@@ -49,7 +54,8 @@ export async function oddMean(
 /** The published exam of the day before this exam's, else the latest. */
 async function previousExam(tx: Transaction, examId: string): Promise<PreviousExam | undefined> {
   const [exam] = await tx.$queryRawUnsafe<PreviousExam[]>(
-    `SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers,
+    `SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(id::text ORDER BY publish_order DESC) AS ids,
+       array_agg(layer ORDER BY publish_order DESC) AS layers,
        sum(total_results)::int AS rows
      FROM exam_result_files
      WHERE state = 'PUBLISHED' AND exam_id <> $1
@@ -62,14 +68,40 @@ async function previousExam(tx: Transaction, examId: string): Promise<PreviousEx
   return exam
 }
 
+/** A file's rows never change, but for those of a deleted candidate, which go and are counted. */
+async function rememberedMean(tx: Transaction, { ids, layers, rows }: PreviousExam): Promise<number | null> {
+  const key = `${ids} ${rows}`
+  const known = means.get(key)
+  if (known !== undefined) return known
+  const [newest, ...others] = layers
+  const mean =
+    newest !== undefined && others.length === 0
+      ? await meanOfOne(tx, newest)
+      : await planFor(tx, { rowCount: rows }, () => meanOfSeveral(tx, { layers, rows }))
+  means.set(key, mean)
+  const [oldest] = means.keys()
+  if (oldest !== undefined && means.size > MAX_REMEMBERED) means.delete(oldest)
+  return mean
+}
+
+async function meanOfOne(tx: Transaction, layer: number): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ mean: number | null }[]>`
+    SELECT avg(percentage)::float8 AS mean FROM exam_results WHERE layer = ${layer}`
+  return row?.mean ?? null
+}
+
 /** Mean of what stands: of each candidate the row of the first of these layers that has one. */
-async function meanOf(tx: Transaction, layers: readonly number[]): Promise<number | null> {
+async function meanOfSeveral(
+  tx: Transaction,
+  { layers, rows }: Pick<PreviousExam, 'layers' | 'rows'>,
+): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ mean: number | null }[]>`
     SELECT avg(percentage)::float8 AS mean FROM exam_results AS one
     WHERE layer = ANY (${layers}::int[]) AND NOT EXISTS (
       SELECT FROM exam_results AS newer
       WHERE newer.layer = ANY (${layers.slice(0, -1)}::int[]) AND newer.candidate_id = one.candidate_id
         AND array_position(${layers}::int[], newer.layer) < array_position(${layers}::int[], one.layer)
+      ${singly(rows)}
     )`
   return row?.mean ?? null
 }

@@ -1,0 +1,17 @@
+import type { CleanPart } from './clean-rows.ts'
+import type { KnownCandidates } from './layer-kind.ts'
+
+/** The same parts, whose known candidates are counted as they go through. */
+export function countKnown(
+  parts: AsyncIterable<CleanPart>,
+  known: KnownCandidates,
+): { parts: AsyncGenerator<CleanPart>; count(): number } {
+  let count = 0
+  async function* counted() {
+    for await (const part of parts) {
+      if ('text' in part) count += known.ids.countIn(part.text)
+      yield part
+    }
+  }
+  return { parts: counted(), count: () => count }
+}

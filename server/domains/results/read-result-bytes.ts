@@ -1,0 +1,114 @@
+import type { CopyWriter } from '#server/domains/imports/copy-writer.ts'
+import {
+  type ByteReader,
+  type MarkGroup,
+  MOST_REMEMBERED,
+  type Report,
+} from '#server/domains/imports/csv-table.ts'
+import { MAX_CANDIDATE_ID_LENGTH } from '#server/domains/students/candidate-id.ts'
+import { asciiText, decimalKey, isSame, isWord, wholeNumber } from '#server/lib/csv/ascii-cells.ts'
+import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
+import { addTo, type MarkGroups, RANK_DIGITS } from './mark-groups.ts'
+
+/** Which cell each column is, and how many a row has. */
+export interface ResultCells {
+  width: number
+  idAt: number
+  examAt: number
+  markAt: number
+  rankAt: number
+  percentageAt: number
+}
+
+/** How cells are read as text, and where what they say together is gathered. */
+export interface ResultReaders {
+  mark(cell: string, report: Report): string
+  percentage(cell: string, report: Report): string
+  exam: { read(cell: string, row: number, report: Report): void; value(): string | undefined }
+  groups: MarkGroups
+  maxRankLength: number
+}
+
+/** A decimal number that has been read. */
+interface Decimal {
+  value: string
+  bytes: Uint8Array
+}
+
+/** A mark, with the percentage it came with last and the group of both. */
+interface Mark extends Decimal {
+  percentage?: Decimal
+  group?: MarkGroup | undefined
+}
+
+/** Reads lines of exam results as they lie in the file: ranks of letters and digits, plain decimals, the first row's exam. */
+export function readResultBytes(cells: ResultCells, readers: ResultReaders): ByteReader {
+  const { width, examAt, markAt, rankAt, percentageAt } = cells
+  const isExam = sameExam(readers.exam)
+  const [markOf, percentageOf] = [decimals<Mark>(readers.mark), decimals<Decimal>(readers.percentage)]
+  let mark: Mark | undefined
+  let percentage: Decimal | undefined
+  return {
+    idAt: cells.idAt,
+    maxIdLength: MAX_CANDIDATE_ID_LENGTH,
+    read({ bytes, starts, ends, cells: count, number }) {
+      if (count !== width) return false
+      const [rankFrom, rankTo] = [starts[rankAt] as number, ends[rankAt] as number]
+      if (rankTo > rankFrom && !isWord(bytes, rankFrom, rankTo)) return false
+      if (rankTo - rankFrom > readers.maxRankLength) return false
+      if (!isExam(bytes, starts[examAt] as number, ends[examAt] as number, number)) return false
+      mark = markOf(bytes, starts[markAt] as number, ends[markAt] as number)
+      percentage = percentageOf(bytes, starts[percentageAt] as number, ends[percentageAt] as number)
+      if (!mark || !percentage) return false
+      if (mark.percentage !== percentage) {
+        mark.percentage = percentage
+        mark.group = readers.groups.groupOf(mark.value, percentage.value)
+      }
+      if (mark.group) addTo(mark.group, wholeNumber(bytes, rankFrom, rankTo, RANK_DIGITS))
+      return true
+    },
+    write({ bytes, starts, ends }: ByteLine, writer: CopyWriter) {
+      if (!mark || !percentage) throw new Error('No line was read')
+      writer.addBytes(mark.bytes, 0, mark.bytes.length)
+      const [rankFrom, rankTo] = [starts[rankAt] as number, ends[rankAt] as number]
+      if (rankTo > rankFrom) writer.addBytes(bytes, rankFrom, rankTo)
+      else writer.add(null)
+      writer.addBytes(percentage.bytes, 0, percentage.bytes.length)
+    },
+  }
+}
+
+/** Whether a cell is the exam's ID as the first one is kept. */
+function sameExam({ read, value }: ResultReaders['exam']) {
+  let exam: Uint8Array | undefined
+  return (bytes: Uint8Array, from: number, to: number, number: number): boolean => {
+    if (!exam) {
+      let right = true
+      read(new TextDecoder().decode(bytes.subarray(from, to)).trim(), number, () => {
+        right = false
+      })
+      if (!right) return false
+      exam = new TextEncoder().encode(value())
+    }
+    return isSame(bytes, from, to, exam)
+  }
+}
+
+/** Reads each different cell once, as text; nothing is answered for those that are not plain or not right. */
+function decimals<Kind extends Decimal>(read: (cell: string, report: Report) => string) {
+  const known = new Map<number, Kind>()
+  return (bytes: Uint8Array, from: number, to: number): Kind | undefined => {
+    const key = decimalKey(bytes, from, to)
+    if (key === undefined) return undefined
+    const before = known.get(key)
+    if (before) return before
+    let right = true
+    const value = read(asciiText(bytes, from, to), () => {
+      right = false
+    })
+    if (!right) return undefined
+    const decimal = { value, bytes: new TextEncoder().encode(value) } as Kind
+    if (known.size < MOST_REMEMBERED) known.set(key, decimal)
+    return decimal
+  }
+}

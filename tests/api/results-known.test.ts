@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { stageLayer } from '#server/domains/imports/stage-layer.ts'
+import { previewResults } from '#server/domains/results/preview-results.ts'
+import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { stagedPreview } from '#server/domains/results/staged-preview.ts'
+import { knownCandidates } from '#server/domains/students/known-candidates.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
+import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
+
+// How many of a file's candidates are on the student lists is counted while its rows are on their way to the database, or
+// else in the database.
+
+let app: TestApp
+let story: ReturnType<typeof stories>
+
+beforeAll(async () => {
+  app = await testApp()
+  story = stories(app)
+})
+afterAll(() => app.close())
+
+const odd = ['back\\slash', '\\N', 'ख १', 'O’Neil A', '=1', 'a,b', '007']
+const quoted = (id: string) => `"${id.replaceAll('"', '""')}"`
+const list = (ids: readonly string[]) => studentsCsv(ids.map((id) => ({ candidate: quoted(id) })))
+const file = (exam: string, ids: readonly string[]) =>
+  resultsCsv(ids.map((id): ResultRow => ({ candidate: quoted(id), exam })))
+
+/** How many the preview of a file takes for unknown; the database's own preview is to be the same. */
+async function unknownIn(exam: string, ids: readonly string[]): Promise<number> {
+  const { id } = await story.stagedResultFile(file(exam, ids))
+  const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+  const { layer, totalResults: rowCount, examId, basedOn, totalStudents } = kept
+  const measured = await app.db.prisma.$transaction((tx) =>
+    previewResults(tx, { layer, rowCount, examId, read: { notes: [] } }),
+  )
+  const preview = stagedPreview.parse(kept.preview)
+  expect({ preview, basedOn, totalStudents }).toEqual({
+    ...measured,
+    preview: stagedPreview.parse(measured.preview),
+  })
+  return preview.unknownStudents
+}
+
+it('is the same whoever counts, and follows every change of the lists', async () => {
+  const both = [...odd, 'X1', 'X2']
+  expect(await unknownIn('KNOWN-0', both)).toBe(9)
+  await story.studentList(list(odd.slice(0, 5)))
+  expect(await unknownIn('KNOWN-1', both)).toBe(4)
+  const second = await story.studentList(list([...odd.slice(3), 'X1', 'elsewhere']))
+  expect(await unknownIn('KNOWN-2', both)).toBe(1)
+  await app.as('ADMIN').run(DeleteCandidateData, { candidateId: '\\N', confirmation: '\\N' })
+  expect(await unknownIn('KNOWN-3', both)).toBe(2)
+  await app.as('ADMIN').run(SetStudentUploadActive, { id: second, isActive: false })
+  expect(await unknownIn('KNOWN-4', both)).toBe(5)
+  await app.as('ADMIN').run(SetStudentUploadActive, { id: second, isActive: true })
+
+  // Beside a file that is published already.
+  await story.resultFile(file('KNOWN-5', both.slice(2, 5)))
+  expect(await unknownIn('KNOWN-5', both)).toBe(2)
+})
+
+/** How many of a file are unknown of which half has come when something happens. */
+async function unknownIfMeanwhile(exam: string, happens: () => Promise<unknown>): Promise<number> {
+  const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\n'
+  async function* body() {
+    yield Buffer.from(`${header}LATE-1,${exam},1,1,1\n`)
+    await happens()
+    yield Buffer.from(`LATE-2,${exam},1,1,1\n`)
+  }
+  const upload = { fileName: 'late.csv', body: Readable.from(body()), uploadedById: null }
+  const id = await stageLayer(app, resultsLayer, upload)
+  const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
+  return stagedPreview.parse(preview).unknownStudents
+}
+
+it('follows a list that is published while the file comes in', async () => {
+  expect(await unknownIfMeanwhile('KNOWN-6', async () => {})).toBe(2)
+  expect(await unknownIfMeanwhile('KNOWN-7', () => story.studentList(list(['LATE-1'])))).toBe(1)
+})
+
+it.skipIf(!process.env.TEST_DATABASE_URL)(
+  'is counted by the database when the lists could not be read',
+  async () => {
+    await story.studentList(list(['LATE-2']))
+    const locker = await app.db.pool.connect()
+    await locker.query('BEGIN')
+    await locker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE')
+    const endReader = async () => {
+      const { rowCount } = await app.db.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%string_agg(candidate_id%'`,
+      )
+      expect(rowCount).toBe(1)
+    }
+    const end = async () => {
+      await vi.waitFor(endReader).finally(() => locker.query('ROLLBACK'))
+    }
+    expect(await unknownIfMeanwhile('KNOWN-8', end).finally(() => locker.release())).toBe(0)
+  },
+)
+
+it('reads the lists once for several files, and forgets them after ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await story.studentList(list(['ONCE-1']))
+    const { ids } = (await knownCandidates(app.db)) ?? {}
+    expect(ids).toBeDefined()
+    vi.advanceTimersByTime(6 * 60_000)
+    expect((await knownCandidates(app.db))?.ids).toBe(ids)
+    vi.advanceTimersByTime(9 * 60_000)
+    expect((await knownCandidates(app.db))?.ids).toBe(ids)
+    vi.advanceTimersByTime(11 * 60_000)
+    expect((await knownCandidates(app.db))?.ids).not.toBe(ids)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { CleanRowWriter } from '#server/domains/imports/clean-row-writer.ts'
+import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
+import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
+import type { RowFormat } from '#server/domains/imports/layer-kind.ts'
+import { READ_LIMITS } from '#server/domains/imports/read-limits.ts'
+import { resultsRows } from '#server/domains/results/results-rows.ts'
+import { studentsRows } from '#server/domains/students/students-rows.ts'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import fc from '#tests/support/fuzz.ts'
+
+type Format = Pick<RowFormat, 'rowTable' | 'columns' | 'open'>
+
+/** What is read of a file that arrives in pieces of so many bytes: all that the database is given, and what is told of it. */
+async function read(bytes: Uint8Array, format: Format, size = bytes.length) {
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += size) yield Uint8Array.from(bytes.subarray(at, at + size))
+  }
+  const outcome = { text: '', rows: 0, facts: {}, clean: true }
+  for await (const part of readCleanRows(pieces(), format as RowFormat, 7)) {
+    if ('clean' in part) return { clean: false }
+    if ('facts' in part) outcome.facts = part.facts
+    else {
+      outcome.rows += part.rows
+      outcome.text += Buffer.from(part.text).toString()
+    }
+  }
+  return outcome
+}
+
+/** The same of the whole file as text. */
+async function readAsText(bytes: Uint8Array, format: Format) {
+  async function* whole() {
+    yield bytes
+  }
+  const writer = new CleanRowWriter(format as RowFormat, 7)
+  try {
+    for await (const batch of readCsv(whole(), READ_LIMITS)) {
+      for (const row of batch) if (!writer.readRow(row)) return { clean: false }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv || error instanceof CsvRejected)) throw error
+    return { clean: false }
+  }
+  const { rows, text } = writer.take()
+  const end = writer.end()
+  return 'facts' in end ? { text: Buffer.from(text).toString(), rows, facts: end.facts, clean: true } : end
+}
+
+/** Cells as programs write them, and some as only people do. */
+interface Cells {
+  usual: fc.Arbitrary<string>
+  odd: readonly string[]
+}
+
+const id: Cells = {
+  usual: fc.integer({ min: 0, max: 9_000_000 }).map((number) => String(number).padStart(3, '0')),
+  odd: [' 081000', '०८१०००', 'A-1', 'a_1', '="0042"', '"081001"', "'42", '', 'x'.repeat(64), 'x'.repeat(65)],
+}
+const decimal: Cells = {
+  usual: fc.integer({ min: 0, max: 400 }).map((quarters) => String(quarters / 4)),
+  odd: '-2.5 -0 +1 01 1.0 0. .5 5. . - 64% 1.23456 १२ AB 100.0000 12345678.1'.split(' ').concat(''),
+}
+const rank: Cells = {
+  usual: fc.integer({ min: 1, max: 9999 }).map(String),
+  odd: ['', '12.0', '1234567890', '٣', 'Top 1', 'A+', '"3"', 'x'.repeat(32), 'x'.repeat(33)],
+}
+const exam: Cells = { usual: fc.constant('CEE-8'), odd: ['CEE-9', ' CEE-8', '', 'परीक्षा'] }
+const name: Cells = {
+  usual: fc.constantFrom('Ram Rai', 'Sita', 'Hari B. Thapa'),
+  odd: [
+    ...[
+      'कमला',
+      'a  b',
+      ' a',
+      'a ',
+      'a\\b',
+      '"Rai, R."',
+      '"Rai',
+      'Rai"',
+      'R"ai',
+      'a\rb',
+      'a\0b',
+      '',
+      'é',
+      'e\u0301',
+    ],
+    ...['\u00a0', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(17_000)],
+  ],
+}
+const end: Cells = {
+  usual: fc.constantFrom('\n', '\r\n'),
+  odd: ['\r', '\n\n', ';\n', ',\n', '\n \n', '"\n', '\0\n', '\ufeff\n', '\n\ufeff', ''],
+}
+
+const MOST_ROWS = 200
+
+/** A whole file, in which at most a few cells or line ends are odd. */
+const table = (header: string, columns: readonly Cells[]) => {
+  const all = [...columns, end]
+  const key = columns.indexOf(id)
+  const oddity = fc
+    .record({ row: fc.nat(MOST_ROWS), column: fc.nat(all.length - 1), which: fc.nat(20) })
+    .map(({ row, column, which }) => ({
+      row,
+      column,
+      value: all[column]?.odd[which % all[column].odd.length],
+    }))
+  return fc
+    .record({
+      mark: fc.constantFrom('', '\ufeff'),
+      delimiter: fc.constantFrom(',', ',', ';', '\t'),
+      rows: fc.array(fc.tuple(...all.map(({ usual }) => usual)), { maxLength: MOST_ROWS, size: 'max' }),
+      sorted: fc.boolean(),
+      oddities: fc.array(oddity, { maxLength: 3 }),
+      size: fc.integer({ min: 1, max: 6000 }),
+    })
+    .map(({ mark, delimiter, rows, sorted, oddities, size }) => {
+      if (sorted) rows.sort((one, other) => (String(one[key]) < String(other[key]) ? -1 : 1))
+      for (const { row, column, value } of oddities) {
+        const odd = rows[row % (rows.length + 1)]
+        if (odd && value !== undefined) odd[column] = value
+      }
+      const lines = rows.map((cells) => cells.slice(0, -1).join(delimiter) + cells.at(-1))
+      return { text: `${mark}${header.replaceAll(',', delimiter)}\n${lines.join('')}`, size }
+    })
+}
+
+const results = table('Candidate ID,Exam ID,Exam Mark,Name,Exam Rank,Percentage', [
+  ...[id, exam, decimal, name, rank, decimal],
+])
+const students = table('S.N.,Candidate ID,Student Name,Groups', [rank, id, name, name])
+
+test.each([
+  ['exam results', results, resultsRows],
+  ['a student list', students, studentsRows],
+] as const)('%s: lines read as they lie are what they are as text', async (_kind, files, format) => {
+  let clean = 0
+  await fc.assert(
+    fc.asyncProperty(files, async ({ text, size }) => {
+      const asText = await readAsText(Buffer.from(text), format as Format)
+      expect(await read(Buffer.from(text), format as Format, size)).toEqual(asText)
+      if (asText.clean) clean += 1
+    }),
+  )
+  // Else nothing would be compared.
+  expect(clean).toBeGreaterThan(20)
+})
+
+const HEADER = 'Candidate ID,Exam ID,Exam Mark,Name,Exam Rank,Percentage'
+
+test.each([
+  ['a quotation mark over two rows', `${HEADER}\n1,E,1,"n,1,1\n2,E,1,n",1,1\n`],
+  ['a carriage return in a cell that is ignored', `${HEADER}\n1,E,1,a\rb,1,1\n`],
+  ['a number without digits behind one that ends with a point', `${HEADER}\n1,E,0.,n,1,1\n2,E,.,n,1,1\n`],
+  ['a NUL far from the beginning', `${HEADER}\n${'1,E,1,n,1,1\n'.repeat(500)}2,E,1,a\0b,1,1\n3,\0,1,n,1,1\n`],
+  ['a header longer than a row may be', `${HEADER},${'y'.repeat(66_000)}\n1,E,1,n,1,1,\n`],
+])('found: %s', async (_what, text) => {
+  const bytes = Buffer.from(text)
+  const asText = await readAsText(bytes, resultsRows as Format)
+  for (const size of [1000, 66_536, bytes.length]) {
+    expect(await read(bytes, resultsRows as Format, size)).toEqual(asText)
+  }
+})
