@@ -97,6 +97,8 @@ export async function createApp({
   if (parts.env.metrics) measureRequests(app)
   // Before everything that may answer.
   app.addHook('onRequest', headers.add)
+  // Also of those who are refused at once.
+  const slowClients = endSlowClients(app)
   const refused = shedLoad(app, admission)
   refuseNul(app)
   const keys = createKeyRing(parts.db)
@@ -120,7 +122,6 @@ export async function createApp({
   // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   answerErrors(app)
-  const slowClients = endSlowClients(app)
   acceptUploads(app)
   const lane = new FastLane(renderer?.documents ?? [], services.freshness)
   await registerGraphql(app, services, { lane, front })
@@ -134,7 +135,10 @@ export async function createApp({
     contextOf: visitorContexts(services, { ipOf: clientAddress(trusted) }),
     headers: headers.ofData,
     metrics: parts.env.metrics !== undefined,
+    keepAliveS: HTTP.keepAliveTimeout / 1000,
     knowsProtocol: parts.env.publicUrl !== undefined || parts.env.trustProxy === false,
+    // For hot reload.
+    upgrades: () => app.server.listenerCount('upgrade') > 0,
     watch: (request, response) => slowClients.watch({ request, response, log: parts.log }),
   })
   drainBeforeClose(app, parts.env.stopDelay * 1000)

@@ -30,22 +30,33 @@ type Waiting = 'for the body' | 'for the reader' | undefined
 export function endSlowClients(app: FastifyInstance): SlowClients {
   const transfers = new Set<Transfer>()
   const watch = (transfer: Transfer) => {
+    const { request, response } = transfer
+    const forget = () => transfers.delete(transfer)
     transfers.add(transfer)
-    transfer.response.once('close', () => transfers.delete(transfer))
+    response.once('close', () => {
+      if (isOver(transfer)) forget()
+      // Many send it a moment after the head.
+      else request.once('end', forget)
+    })
   }
   app.addHook('onRequest', async ({ raw, log }, reply) =>
     watch({ request: raw, response: reply.raw, log: log as Logger }),
   )
   const timer = setInterval(() => {
     for (const transfer of transfers) {
-      // Answers that still waited for an earlier one when their connection ended are never closed.
-      if (transfer.request.socket.destroyed) transfers.delete(transfer)
+      if (isOver(transfer)) transfers.delete(transfer)
       else look(transfer)
     }
   }, WINDOW_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
   return { watch }
+}
+
+/** Not before all has come: whoever was refused at once may hold the place with the body that they go on to send. */
+function isOver({ request, response }: Transfer): boolean {
+  // Answers that still waited for an earlier one when their connection ended are never closed.
+  return request.socket.destroyed || (response.closed && request.complete)
 }
 
 /** Ends a transfer that waited for the same at the last look and has hardly come on since. */

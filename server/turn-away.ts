@@ -9,25 +9,59 @@ const REFRESH_AFTER = { least: 5, most: 15 }
 
 const body = JSON.stringify({ errors: [{ message: MESSAGE, extensions: { code: 'UNAVAILABLE' } }] })
 const JSON_TYPE = 'application/json; charset=utf-8'
+const STATUS = 'HTTP/1.1 503 Service Unavailable\r\n'
 
 /**
  * Refuses whoever asks the API, before the app and as cheaply as can be: past capacity, what a refusal costs is missing
- * for answers. So its headers are ready made, and it has no line and no id of its own in the log.
- *
- * @param headers of every answer: names and values by turns.
+ * for answers. So it is ready made, and it has no line and no id of its own in the log.
  */
-export function refuser(headers: readonly string[]): (response: ServerResponse) => void {
-  const { least, most } = RETRY_AFTER
-  const ready = Array.from({ length: most - least + 1 }, (_, more) => [
-    ...headers,
-    ...['content-type', JSON_TYPE],
-    ...['content-length', `${body.length}`],
-    ...['retry-after', `${least + more}`],
-  ])
-  return (response) => {
-    response.writeHead(503, ready[Math.floor(Math.random() * ready.length)])
+export class Refusals {
+  /** Names and values by turns, one list for each time to come back. */
+  readonly #headers: string[][]
+  /** The same as they go over the line, from the status to the last of them. */
+  readonly #heads: string[]
+  readonly #end: string
+  #whole: string[] = []
+  /** Of the date in them, since 1970. */
+  #second = 0
+
+  /**
+   * @param headers of every answer: names and values by turns.
+   * @param o.keepAliveS seconds for which a connection is kept for the next request.
+   */
+  constructor(headers: readonly string[], { keepAliveS }: { keepAliveS: number }) {
+    const { least, most } = RETRY_AFTER
+    this.#headers = Array.from({ length: most - least + 1 }, (_, more) => [
+      ...headers,
+      ...['content-type', JSON_TYPE],
+      ...['content-length', `${body.length}`],
+      ...['retry-after', `${least + more}`],
+    ])
+    this.#heads = this.#headers.map((all) =>
+      all.reduce((text, part, at) => text + part + (at % 2 ? '\r\n' : ': '), STATUS),
+    )
+    this.#end = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveS}\r\n\r\n${body}`
+  }
+
+  answer(response: ServerResponse): void {
+    response.writeHead(503, oneOf(this.#headers))
     response.end(body, 'latin1')
   }
+
+  /** The same as it goes over the line: one byte a character. */
+  whole(): string {
+    const second = Math.floor(Date.now() / 1000)
+    if (second !== this.#second) {
+      const date = new Date(second * 1000).toUTCString()
+      this.#second = second
+      this.#whole = this.#heads.map((head) => `${head}Date: ${date}\r\n${this.#end}`)
+    }
+    return oneOf(this.#whole)
+  }
+}
+
+function oneOf<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)] as T
 }
 
 /** Answers 503 as cheaply as can be, in the form that the client understands: nothing was done, and when to come back. */

@@ -1,14 +1,23 @@
-/** Places for what is at work at once: some megabytes of memory, and less than a second's wait for the last one. */
+/** Places for what is at work at once: as many as come while garbage is collected. */
 const MOST = 1_000
-/** Even a process that is late takes on so much at once: each of them alone is quick. */
+/**
+ * Even a process that is late takes on so much at once, or it would wait for the database. More would not be answered
+ * sooner but at a higher price: what a thousand requests have in memory neither stays in the processor's cache nor dies young.
+ */
 const FEWEST = 300
+/** While late, half as many in each interval; when it is over, more by and by. */
+const FALL = 0.5
+const GROWTH = 1.1
 /** Whoever comes now waits longer than this before anything is done for them. */
 const LATE_MS = 25
 const LOOK_EVERY_MS = 20
 /** Late throughout, the process has more to do than it can; a single pause, as for garbage, is over by itself. */
 const INTERVAL_MS = 200
-/** While requests stream in faster than they are read, a turn of the event loop may last for seconds. */
-const LONGEST_TURN_MS = 50
+/**
+ * While requests stream in faster than they are read, a turn of the event loop may last for seconds. What was answered
+ * in the meantime makes room for others before the database has nothing to do.
+ */
+const LONGEST_TURN_MS = 5
 /** Beyond so many places people wait for each other, and what nobody waits for in that minute should not make it longer. */
 const CROWD = 16
 /** Whoever has begun something (signed in) may still go on when newcomers have to wait. */
@@ -95,7 +104,7 @@ export class Admission {
     this.#leastLate = Math.min(this.#leastLate, now - this.#expected)
     if (now < this.#intervalEnd) return
     this.#limit =
-      this.#leastLate > LATE_MS ? Math.max(FEWEST, this.#limit * 0.7) : Math.min(MOST, this.#limit * 1.1)
+      this.#leastLate > LATE_MS ? Math.max(FEWEST, this.#limit * FALL) : Math.min(MOST, this.#limit * GROWTH)
     this.#leastLate = Number.POSITIVE_INFINITY
     this.#intervalEnd = now + INTERVAL_MS
   }

@@ -4,6 +4,9 @@ interface Waiting<Key, Value> {
   reject(error: unknown): void
 }
 
+/** By then those of the same instant have been read, though the turn of the event loop may last for a second. */
+const LONGEST_TURN_MS = 5
+
 /**
  * Joins requests of the same instant, also of different callers, into one call; those that come while calls are on their
  * way wait for the next one. So the busier it gets, the more each call carries, and the less each request costs.
@@ -26,20 +29,34 @@ export function createBatcher<Key, Value>(
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let calls = 0
-  let isScheduled = false
+  /** Milliseconds on the clock; undefined while nobody waits for the end of a turn. */
+  let scheduledAt: number | undefined
 
   function schedule(): void {
-    // Past capacity, the end of this turn of the event loop may be a second away, and so may be the next answer.
+    // Past capacity, the end of this turn of the event loop may be a second away, and so may be the next answer: nobody
+    // waits for it who fills a call, or for longer than an instant.
     while (calls < fullInFlight && waiting.length >= maxSize) callNext(maxSize)
-    if (isScheduled || calls >= inFlight || waiting.length === 0) return
-    isScheduled = true
-    setImmediate(() => {
-      isScheduled = false
-      while (calls < inFlight && waiting.length > 0) {
-        const share = Math.ceil(waiting.length / (inFlight - calls))
-        callNext(Math.min(Math.max(share, minSize), maxSize))
-      }
-    })
+    if (calls >= inFlight || waiting.length === 0) return
+    const now = performance.now()
+    if (scheduledAt === undefined) {
+      scheduledAt = now
+      setImmediate(callAll)
+    } else if (now > scheduledAt + LONGEST_TURN_MS) {
+      scheduledAt = now
+      spread()
+    }
+  }
+
+  function callAll(): void {
+    scheduledAt = undefined
+    spread()
+  }
+
+  function spread(): void {
+    while (calls < inFlight && waiting.length > 0) {
+      const share = Math.ceil(waiting.length / (inFlight - calls))
+      callNext(Math.min(Math.max(share, minSize), maxSize))
+    }
   }
 
   function callNext(size: number): void {

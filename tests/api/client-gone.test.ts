@@ -59,10 +59,10 @@ it('an import that is cancelled while its rows are checked leaves nothing behind
       }
     },
   }
-  const lines = Array.from({ length: 5000 }, (_, index) => `${index},Student ${index},Day\n`)
+  const lines = Array.from({ length: 5000 }, (_, index) => `${index},विद्यार्थी ${index},Day\n`)
   const upload = {
     fileName: 'students.csv',
-    body: Readable.from([`Candidate ID,Student Name,Groups\n${lines.join('')}`]),
+    body: Readable.from([Buffer.from(`Candidate ID,Student Name,Groups\n${lines.join('')}`)]),
     uploadedById: null,
     signal: leaving.signal,
   }

@@ -1,20 +1,17 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { Admission } from '#server/lib/admission.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-
-/** Takes visitors only while `open`, and everybody else always. */
-class Door extends Admission {
-  open = true
-  override hasRoom(preferred: boolean): boolean {
-    return this.open || preferred
-  }
-}
+import { Door } from '#tests/support/door.ts'
+import { head } from '#tests/support/faults/raw-client.ts'
+import { question as bytesOf, statuses, talk } from '#tests/support/talk.ts'
 
 let app: TestApp
 const door = new Door()
 beforeAll(async () => {
-  app = await testApp({ admission: door })
+  app = await testApp({ admission: door, settings: { METRICS_PORT: '0' } })
 })
 afterAll(() => app.close())
 
@@ -85,4 +82,55 @@ test('who is turned away before all of the question has come may ask again over 
   socket.write(`${body}${head}${body}`)
   await vi.waitFor(() => expect(text).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
   socket.destroy()
+})
+
+test('everybody who is turned away is counted, also whom no request was made of', async () => {
+  door.open = false
+  const requests = vi.fn()
+  // Not all of them: some ask a database, which in this process may be that of a test before.
+  const counted = async () => {
+    const measured = await register.getSingleMetric('pravesh_http_request_duration_seconds')?.get()
+    const values = measured?.values as MetricValueWithName<string>[]
+    return values.find(
+      ({ metricName, labels }) =>
+        metricName?.endsWith('_count') && labels.route === '/graphql' && labels.status === 503,
+    )?.value
+  }
+  const { ask, socket } = talk(app.url)
+  await ask(bytesOf())
+  const before = await counted()
+  app.app.server.on('request', requests)
+  for (let time = 0; time < 3; time++) await ask(bytesOf())
+  app.app.server.off('request', requests)
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(await counted()).toBe(Number(before) + 3)
+  socket.destroy()
+})
+
+test('what comes after an upgrade is not the request of somebody else', async () => {
+  door.open = false
+  const { server } = app.app
+  const requests: string[] = []
+  const note = ({ method, url }: IncomingMessage) => requests.push(`${method} ${url}`)
+  const upgraded = new Promise<string>((resolve) =>
+    server.once('upgrade', (_request, socket) =>
+      socket.once('data', (bytes: Buffer) => {
+        resolve(bytes.toString())
+        socket.destroy()
+      }),
+    ),
+  )
+  const one = talk(app.url)
+  expect(statuses(await one.ask(bytesOf()))).toEqual([503])
+  one.socket.write(head('GET /', { connection: 'upgrade', upgrade: 'anything' }))
+  await vi.waitFor(() => expect(server.listenerCount('upgrade')).toBe(0))
+  // Gets the parser that has become free.
+  const other = talk(app.url)
+  await once(server, 'connection')
+  server.on('request', note)
+  one.socket.write(bytesOf())
+  expect(await upgraded).toBe(bytesOf())
+  expect(requests).toEqual([])
+  server.off('request', note)
+  for (const { socket } of [one, other]) socket.destroy()
 })

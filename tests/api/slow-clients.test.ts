@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { Admission } from '#server/lib/admission.ts'
 import { endSlowClients } from '#server/slow-clients.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { head, type RawClient, rawClient } from '#tests/support/faults/raw-client.ts'
@@ -15,11 +16,12 @@ const WINDOW_MS = 2 * 60_000
 /** For what takes a moment on a busy machine. */
 const patient = { timeout: 20_000 }
 
+const admission = new Admission()
 let app: TestApp
 beforeAll(async () => {
   // Two minutes pass when a test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  app = await testApp()
+  app = await testApp({ admission })
 })
 afterAll(async () => {
   await app.close()
@@ -106,6 +108,21 @@ it('ends a question that is never asked to its end', async () => {
   expect(await client.ended).toBe('')
 })
 
+it.each([
+  ['the API', 'POST /graphql', 'application/json'],
+  ['a page', 'POST /sign-in', 'application/x-www-form-urlencoded'],
+])('ends the body of a request to %s that was refused, when it trickles in', async (_what, line, type) => {
+  vi.spyOn(admission, 'hasRoom').mockReturnValue(false)
+  const client = rawClient(app.url)
+  const start = head(line, { 'content-type': type, 'content-length': 100_000 })
+  await client.send(start)
+  await arrived(client, start.length)
+  const inServer = sockets.get(client.port())
+  await trickle(client, start.length)
+  expect(inServer?.destroyed).toBe(true)
+  expect(await client.ended).toContain('503')
+})
+
 it('takes an upload over a poor line, however long it is on its way', async () => {
   const file = resultsCsv(Array.from({ length: 4000 }, (_, index) => ({ candidate: `${index}` })))
   const [start, csv, end] = await upload(await file.text())
@@ -181,6 +198,19 @@ it('ends connections on which no request comes, or never the end of its head', a
     expect.stringContaining('408'),
     expect.stringContaining('408'),
   ])
+})
+
+it('forgets who was refused as soon as the rest of their body has come', () => {
+  const { watch } = endSlowClients({ addHook() {} } as unknown as FastifyInstance)
+  const looked = vi.fn(() => new Socket())
+  const request = Object.defineProperty(new EventEmitter(), 'socket', { get: looked }) as IncomingMessage
+  const response = new EventEmitter() as ServerResponse
+  watch({ request, response, log: { info() {} } })
+  response.emit('close')
+  request.emit('end')
+  looked.mockClear()
+  twoMinutesPass()
+  expect(looked).not.toHaveBeenCalled()
 })
 
 it('forgets answers whose connection ended before it was their turn, which Node never closes', () => {

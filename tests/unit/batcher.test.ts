@@ -57,3 +57,16 @@ it('sends off at once what carries as much as it may, even in a turn of the even
   for (let key = 1; key <= 9; key++) void same(key)
   expect(load.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5, 6]]])
 })
+
+it('sends off what has waited for an instant, even in a turn of the event loop that does not end', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const load = vi.fn(() => new Promise<number[]>(() => {}))
+  const same = createBatcher(load, { maxSize: 10, inFlight: 2 })
+  void same(1)
+  clock.mockReturnValue(1_004)
+  void same(2)
+  expect(load).not.toHaveBeenCalled()
+  clock.mockReturnValue(1_006)
+  void same(3)
+  expect(load.mock.calls).toEqual([[[1, 2, 3]]])
+})
