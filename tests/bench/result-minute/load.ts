@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import autocannon from 'autocannon'
+import { askClosedLoop } from './closed-loop.ts'
+import { Connections, wireFormat } from './connections.ts'
 import type { Scenario } from './scenarios.ts'
 
 export interface Measured {
@@ -12,11 +13,12 @@ export interface Measured {
   cpu: number | undefined
   /** Megabytes that the server holds afterwards; undefined where the system does not tell. */
   memory: number | undefined
-  /** Answers that were not 2xx, and requests that got none. */
+  /** Answers that were not 200, and requests that got none. */
   failures: number
 }
 
-const REQUESTS_PER_CONNECTION = 200
+/** More than are answered in the same instant, of whom the database would have everything at hand. */
+const DIFFERENT_REQUESTS = 50_000
 
 /** The same sequence for the same seed, so that rounds and servers are asked the same (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -35,27 +37,28 @@ export async function load(
   scenario: Scenario,
   { seconds, seed }: { seconds: number; seed: number },
 ): Promise<Measured> {
-  let clients = 0
-  const before = cpuOf(pid)
-  const result = await autocannon({
-    url,
-    connections: scenario.connections,
-    duration: seconds,
-    timeout: 30,
-    setupClient: (client) => {
-      const random = randomFrom(seed * 10_000 + clients++)
-      client.setRequests(Array.from({ length: REQUESTS_PER_CONNECTION }, () => scenario.request(random)))
-    },
-  })
-  const after = cpuOf(pid)
-  const answers = result['2xx']
-  return {
-    rate: answers / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    cpu: before === undefined || after === undefined ? undefined : ((after - before) / answers) * 1e6,
-    memory: memoryOf(pid),
-    failures: result.non2xx + result.errors + result.timeouts,
+  const random = randomFrom(seed)
+  const requests = Array.from({ length: DIFFERENT_REQUESTS }, () => wireFormat(scenario.request(random)))
+  let next = 0
+  const request = () => requests[next++ % requests.length] as Buffer
+  const connections = new Connections(url, scenario.connections)
+  try {
+    await connections.open(request())
+    const before = cpuOf(pid)
+    const asked = await askClosedLoop({ connections, request, askers: scenario.connections, seconds })
+    const after = cpuOf(pid)
+    const { rate, latencies, failures } = asked
+    return {
+      rate,
+      p50: Math.round(latencies.percentile(50) / 1000),
+      p99: Math.round(latencies.percentile(99) / 1000),
+      cpu:
+        before === undefined || after === undefined ? undefined : ((after - before) / latencies.count) * 1e6,
+      memory: memoryOf(pid),
+      failures,
+    }
+  } finally {
+    connections.close()
   }
 }
 

@@ -55,10 +55,12 @@ function isPostgres(pid: number): boolean {
 
 /** Keeps this process, and the database's that serve it where that is allowed, off the server's core. */
 export async function pinOthers(databaseUrl: string): Promise<void> {
+  keepOffServer([process.pid, ...(await databasePids(databaseUrl))])
+}
+
+export function keepOffServer(pids: readonly number[]): void {
   if (!canPin) return
-  for (const pid of [process.pid, ...(await databasePids(databaseUrl))]) {
-    spawnSync('taskset', ['-a', '-p', '-c', OTHERS_CORE, String(pid)])
-  }
+  for (const pid of pids) spawnSync('taskset', ['-a', '-p', '-c', OTHERS_CORE, String(pid)])
 }
 
 async function start(args: string[], settings: Record<string, string>): Promise<Server> {

@@ -1,4 +1,4 @@
-import type { Answer, Connections } from './connections.ts'
+import type { Answer, Connections } from '#tests/bench/result-minute/connections.ts'
 
 /** What became of the requests that were due within one second. */
 export interface Second {
@@ -6,6 +6,8 @@ export interface Second {
   ok: number
   /** 503 with a time to come back. */
   turnedAway: number
+  /** Found every connection waiting for an answer. */
+  notAsked: number
   /** Anything else, and requests without an answer. */
   other: number
   /** Milliseconds from when each was due to its answer 200. */
@@ -35,7 +37,7 @@ export async function askOpenLoop(o: {
 }): Promise<Second[]> {
   const seconds = Array.from(
     { length: o.seconds },
-    (): Second => ({ due: 0, ok: 0, turnedAway: 0, other: 0, latencies: [], late: 0 }),
+    (): Second => ({ due: 0, ok: 0, turnedAway: 0, notAsked: 0, other: 0, latencies: [], late: 0 }),
   )
   let underWay = 0
   const began = performance.now()
@@ -72,45 +74,19 @@ export async function askOpenLoop(o: {
     await new Promise((later) => setTimeout(later, 50))
   }
   for (const second of seconds) {
-    second.other = second.due - second.ok - second.turnedAway
+    second.other = second.due - second.ok - second.turnedAway - second.notAsked
     second.latencies.sort((one, other) => one - other)
   }
   return seconds
 }
 
-/**
- * Asks as fast as is answered, each asker waiting for an answer before the next question.
- *
- * @returns answers 200 per second.
- */
-export async function askClosedLoop(o: {
-  connections: Connections
-  askers: number
-  seconds: number
-  request: () => Buffer
-}): Promise<number> {
-  const end = performance.now() + o.seconds * 1000
-  let ok = 0
-  const ask = (done: () => void) => {
-    if (performance.now() > end) {
-      done()
-      return
-    }
-    o.connections.send(o.request(), ({ status }) => {
-      if (status === 200) ok++
-      ask(done)
-    })
-  }
-  await Promise.all(Array.from({ length: o.askers }, () => new Promise<void>(ask)))
-  return ok / o.seconds
-}
-
-function count(second: Second, { status, hasRetryAfter }: Answer, latencyMs: number): void {
+function count(second: Second, { status, hasRetryAfter, wasAsked }: Answer, latencyMs: number): void {
   if (status === 200) {
     second.ok++
     second.latencies.push(latencyMs)
   }
   if (status === 503 && hasRetryAfter) second.turnedAway++
+  if (!wasAsked) second.notAsked++
 }
 
 /** @returns NaN when there is none. */

@@ -1,9 +1,12 @@
-import { cpuOf, randomFrom } from '#tests/bench/result-minute/load.ts'
+import { askClosedLoop } from '#tests/bench/result-minute/closed-loop.ts'
+import { Connections, wireFormat } from '#tests/bench/result-minute/connections.ts'
+import { randomFrom } from '#tests/bench/result-minute/load.ts'
 import type { Scenario } from '#tests/bench/result-minute/scenarios.ts'
-import { databasePids, pinOthers, type Server } from '#tests/bench/result-minute/servers.ts'
-import { Connections, wireFormat } from './connections.ts'
-import { askClosedLoop, askOpenLoop, quantile, type Second } from './open-loop.ts'
+import { databasePids, keepOffServer, pinOthers, type Server } from '#tests/bench/result-minute/servers.ts'
+import { askOpenLoop, quantile, type Second } from './open-loop.ts'
+import { ProcessorTime } from './processor-time.ts'
 
+const CONNECTIONS = 4_000
 const TIMES = 40
 const CLIMB_S = 10
 const CALM_S = 2
@@ -24,38 +27,51 @@ export async function takeStep(
   scenario: Scenario,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const connections = new Connections(server.url)
+  const connections = new Connections(server.url, CONNECTIONS)
   const random = randomFrom(7)
   const requests = Array.from({ length: 5_000 }, () => wireFormat(scenario.request(random)))
   let next = 0
   const request = () => requests[next++ % requests.length] as Buffer
   await connections.open(request())
-  const capacity = await askClosedLoop({ connections, request, askers: scenario.connections, seconds: 4 })
+  const asking = { connections, request, askers: scenario.connections, seconds: 4 }
+  const { rate: capacity } = await askClosedLoop(asking)
   print(`\n${scenario.name}: ${Math.round(capacity)} a second by ${scenario.connections} connections`)
   const climb = async (share: number) => {
     await connections.open(request())
     // Under load the pool may have opened others.
     await pinOthers(databaseUrl)
-    const processes = [[server.pid], await databasePids(databaseUrl), [process.pid]]
-    return takeClimb({ connections, request, height: capacity * share, processes, print })
+    const database = new ProcessorTime(await databasePids(databaseUrl))
+    return takeClimb({
+      connections,
+      request,
+      height: capacity * share,
+      processes: [new ProcessorTime([server.pid]), database, new ProcessorTime([process.pid])],
+      onSecond: async () => keepOffServer(database.add(await databasePids(databaseUrl))),
+      print,
+    })
   }
   const below = await climb(BELOW)
   const beyond = await climb(BEYOND)
   connections.close()
   const lost = below.reduce((sum, { due, ok }) => sum + due - ok, 0)
   const broken = beyond.reduce((sum, { other }) => sum + other, 0)
+  const notAsked = beyond.reduce((sum, second) => sum + second.notAsked, 0)
   print(
-    `\nbelow capacity ${lost} without an answer, beyond it ${broken} neither answered nor asked to come back`,
+    `\nbelow capacity ${lost} without an answer, beyond it ${broken} neither answered nor asked to come back, and ${notAsked} found no connection free`,
   )
-  return lost === 0 && broken === 0
+  return lost === 0 && broken === 0 && notAsked === 0
 }
 
-/** @param o.processes of the server, of the database, and this one. */
+/**
+ * @param o.processes of the server, of the database, and this one.
+ * @param o.onSecond told of each: the database's processes may be replaced.
+ */
 async function takeClimb(o: {
   connections: Connections
   request: () => Buffer
   height: number
-  processes: number[][]
+  processes: ProcessorTime[]
+  onSecond: () => Promise<void>
   print: (line: string) => void
 }): Promise<Second[]> {
   const calm = o.height / TIMES
@@ -69,7 +85,10 @@ async function takeClimb(o: {
       if (second < CALM_S || second >= top + HOLD_S) return calm
       return second < top ? calm + ((o.height - calm) * (second - CALM_S)) / CLIMB_S : o.height
     },
-    onSecond: () => cpu.push(o.processes.map(cpuOfAll)),
+    onSecond() {
+      cpu.push(o.processes.map((time) => time.total()))
+      void o.onSecond()
+    },
   })
   o.print(`\nfrom ${Math.round(calm)} to ${Math.round(o.height)} a second\n\n${table(seconds, cpu)}`)
   const calmAgain = seconds.slice(top + HOLD_S)
@@ -80,22 +99,17 @@ async function takeClimb(o: {
   return seconds
 }
 
-/** Seconds; NaN where the system does not tell. */
-function cpuOfAll(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + (cpuOf(pid) ?? Number.NaN), 0)
-}
-
 /** @param cpu at the beginning of each second and at the end of the last: of the server, the database and this process. */
 function table(seconds: readonly Second[], cpu: readonly number[][]): string {
   const head =
-    '| second | asked | 200 | 503, come back | other | p50 ms | p99 ms | sent late by ms | server % | database % | asking % |'
-  const rule = '| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |'
-  const lines = seconds.map(({ due, ok, turnedAway, other, latencies, late }, index) => {
+    '| second | due | 200 | 503, come back | no connection free | other | p50 ms | p99 ms | sent late by ms | server % | database % | asking % |'
+  const rule = '| --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |'
+  const lines = seconds.map(({ due, ok, turnedAway, notAsked, other, latencies, late }, index) => {
     const times = [0.5, 0.99].map((share) => quantile(latencies, share).toFixed(0))
     const shares = (cpu[index + 1] ?? []).map((after, at) =>
       ((after - (cpu[index]?.[at] ?? Number.NaN)) * 100).toFixed(0),
     )
-    return `| ${[index + 1, due, ok, turnedAway, other, ...times, late.toFixed(0), ...shares].join(' | ')} |`
+    return `| ${[index + 1, due, ok, turnedAway, notAsked, other, ...times, late.toFixed(0), ...shares].join(' | ')} |`
   })
   return [head, rule, ...lines].join('\n')
 }

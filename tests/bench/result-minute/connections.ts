@@ -3,14 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Request } from '#tests/bench/result-minute/scenarios.ts'
 
 export interface Answer {
-  /** 0 when there was none: the connection ended, or none was free. */
+  /** 0 when there was none. */
   status: number
   hasRetryAfter: boolean
+  /** Whether it was asked at all: else every connection was waiting for an answer. */
+  wasAsked: boolean
 }
 
-const NO_ANSWER: Answer = { status: 0, hasRetryAfter: false }
-/** Who finds all of them taken has no answer. */
-const MOST = 4_000
+const NO_ANSWER: Answer = { status: 0, hasRetryAfter: false, wasAsked: true }
+const NOT_ASKED: Answer = { ...NO_ANSWER, wasAsked: false }
+const PATIENCE_MS = 60_000
+/** A connection over which nothing comes for so long has lost its server. */
+const SILENCE_MS = 30_000
 /** Opened at once, and how often. */
 const OPENED = { count: 20, everyMs: 10 }
 const HEAD_END = '\r\n\r\n'
@@ -28,38 +32,47 @@ export function wireFormat({ method, path, headers = {}, body = '' }: Request): 
  * are open before, and the one that was used last is the next, as with a proxy: a busy process of Node accepts one new
  * connection in each turn of its event loop, and how many those are would be all that is measured.
  *
- * What asks must not take the database's processor time, so answers are read just so far as to count them, all into one
- * buffer.
+ * What asks must not take the database's processor time, nor be slower than what it measures: so answers are read just so
+ * far as to count them, all into one buffer.
  */
 export class Connections {
   readonly #address: { host: string; port: number }
+  /** As many open files are needed here and in the server. */
+  readonly #count: number
   readonly #idle: Connection[] = []
   readonly #all = new Set<Connection>()
   readonly #buffer = Buffer.allocUnsafeSlow(256 * 1024)
 
-  constructor(url: string) {
+  constructor(url: string, count: number) {
     const { hostname, port } = new URL(url)
     this.#address = { host: hostname, port: Number(port) }
+    this.#count = count
   }
 
   /**
    * Opens those that are missing.
    *
    * @param request is asked once over each: the server ends a connection over which nothing ever came.
+   * @throws when the system does not let them be opened.
    */
   async open(request: Buffer): Promise<void> {
-    while (this.#all.size < MOST) {
-      for (let count = 0; count < OPENED.count; count++) this.#open(request)
+    const giveUp = performance.now() + PATIENCE_MS
+    while (this.#idle.length < this.#count) {
+      const missing = Math.min(OPENED.count, this.#count - this.#all.size)
+      for (let count = 0; count < missing; count++) this.#open(request)
       await wait(OPENED.everyMs)
+      if (performance.now() < giveUp) continue
+      throw new Error(
+        `Only ${this.#idle.length} of ${this.#count} connections could be opened: allow more open files (ulimit -n).`,
+      )
     }
-    while (this.#idle.length < MOST) await wait(OPENED.everyMs)
   }
 
   send(request: Buffer, onAnswer: (answer: Answer) => void): void {
     let connection = this.#idle.pop()
     while (connection?.socket.destroyed) connection = this.#idle.pop()
     if (connection) connection.send(request, onAnswer)
-    else onAnswer(NO_ANSWER)
+    else onAnswer(NOT_ASKED)
   }
 
   close(): void {
@@ -75,6 +88,7 @@ export class Connections {
     const connection = new Connection(socket, () => this.#idle.push(connection))
     this.#all.add(connection)
     socket.once('connect', () => connection.send(first, () => {}))
+    socket.setTimeout(SILENCE_MS, () => connection.isWaiting && socket.destroy())
     // What follows is `close`, and that is counted.
     socket.on('error', () => {})
     socket.once('close', () => {
@@ -93,6 +107,10 @@ class Connection {
   constructor(socket: Socket, onIdle: () => void) {
     this.socket = socket
     this.#onIdle = onIdle
+  }
+
+  get isWaiting(): boolean {
+    return this.#onAnswer !== undefined
   }
 
   send(request: Buffer, onAnswer: (answer: Answer) => void): void {
@@ -131,5 +149,5 @@ function wholeAnswer(held: string): Answer | undefined {
       ? held.endsWith(LAST_CHUNK)
       : held.length >= headEnd + HEAD_END.length + Number(length)
   if (!isWhole) return undefined
-  return { status: Number(head.slice(9, 12)), hasRetryAfter: /\r\nretry-after: /i.test(head) }
+  return { status: Number(head.slice(9, 12)), hasRetryAfter: /\r\nretry-after: /i.test(head), wasAsked: true }
 }
