@@ -6,12 +6,15 @@ import type { Found } from './crash-state.ts'
 import type { crashStory } from './crash-story.ts'
 import type { Random } from './random.ts'
 
-/** Steps told before the kill, at most, and how long after the last of them, in milliseconds. */
-const MOST_STEPS = 12
+/** Of which steps are counted. Notices take longest: in the time of the others' steps it would hardly come to one. */
+const ENDINGS = [' results', ' list', ' notice', ' notice']
+/** Told before the kill. */
+const MOST_STEPS = 6
+/** How long after the last of them, in milliseconds. */
 const LONGEST_MS = 25
 
 /**
- * Lets the program live until it is killed at a random point: after so many steps, and a moment more.
+ * Lets the program live until it is killed at a random point: after so many steps of one kind, and a moment more.
  *
  * @param story hears what the program tells.
  * @returns what the program found when it started.
@@ -24,6 +27,7 @@ export async function liveAndDie(o: {
   story: Pick<ReturnType<typeof crashStory>, 'begun' | 'done'>
   onFound: (found: Found) => void
 }): Promise<void> {
+  const ending = ENDINGS[o.random.below(ENDINGS.length)] ?? ''
   const stepsLeft = 1 + o.random.below(MOST_STEPS)
   const more = o.random.below(LONGEST_MS)
   const child = spawn(process.execPath, [...quickStart, o.program], {
@@ -39,10 +43,14 @@ export async function liveAndDie(o: {
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const told: Told = JSON.parse(line)
-      if ('found' in told) o.onFound(told.found)
-      else if ('begun' in told) o.story.begun(told.begun)
+      if ('found' in told) {
+        o.onFound(told.found)
+        continue
+      }
+      if ('begun' in told) o.story.begun(told.begun)
       else o.story.done(told.done)
-      if (!('found' in told) && ++steps === stepsLeft) setTimeout(() => child.kill('SIGKILL'), more)
+      const { name } = 'begun' in told ? told.begun : told.done
+      if (name.endsWith(ending) && ++steps === stepsLeft) setTimeout(() => child.kill('SIGKILL'), more)
     }
   } finally {
     child.kill('SIGKILL')
