@@ -7,6 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Counts, countPlaywright, countVitest, judge, total } from './support/counts.ts'
 import { outputFolder, projectRoot } from './support/paths.ts'
+import { readUnhandledErrors } from './support/unhandled-errors.ts'
 
 const vitestParts = ['unit', 'fuzz', 'api', 'components', 'house']
 const allParts = [...vitestParts, 'journeys']
@@ -27,7 +28,7 @@ function runnersFor(parts: readonly string[]): Runner[] {
       '--config=tests/vitest.config.ts',
       ...inVitest.map((part) => `--project=${part}`),
     ],
-    count: countVitest,
+    count: (report) => total([countVitest(report), { passed: 0, failures: readUnhandledErrors() }]),
   }
   const playwright: Runner = {
     report: 'playwright.json',
@@ -46,7 +47,7 @@ async function run({ report, command, count }: Runner): Promise<Counts> {
       .on('close', done)
   })
   const written = await readFile(file, 'utf8').catch(() => undefined)
-  const counts = written === undefined ? { passed: 0, failed: 0 } : count(JSON.parse(written))
+  const counts = written === undefined ? { passed: 0, failures: [] } : count(JSON.parse(written))
   return judge(counts, exitCode)
 }
 
@@ -59,7 +60,9 @@ await mkdir(outputFolder, { recursive: true })
 await rm(resolve(outputFolder, 'counts.json'), { force: true })
 const results: Counts[] = []
 for (const runner of runnersFor(parts)) results.push(await run(runner))
-const { passed, failed } = total(results)
-await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed }))
+const { passed, failures } = total(results)
+const failed = failures.length
+await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures }))
+for (const failure of failures) process.stdout.write(`\nFailed: ${failure}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

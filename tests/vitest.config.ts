@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { outputFolder, projectRoot } from './support/paths.ts'
+import { unhandledErrors } from './support/unhandled-errors.ts'
 
 /** A folder of tests/ as a project; every one fails a test that writes to the console. */
 function project(
@@ -33,7 +34,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: resolve(projectRoot, 'node_modules/graphql/index.js') }],
   },
   test: {
-    reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }]],
+    reporters: ['default', ['json', { outputFile: resolve(outputFolder, 'vitest.json') }], unhandledErrors],
     // A database in WebAssembly per file is heavy: more workers than cores, or than four, only slow each other down.
     maxWorkers: Math.min(4, availableParallelism()),
     // V8's quick compiler only: half the time to open a database in WebAssembly, of which each one sees few statements.

@@ -1,49 +1,93 @@
 import { z } from 'zod'
 
-/** How many tests of a run passed and failed. */
+/** What came of a run: how many tests passed, and for each failure a line that says where and what. */
 export interface Counts {
   passed: number
-  failed: number
+  failures: readonly string[]
 }
 
 const vitestReport = z.object({
   numPassedTests: z.int(),
-  numFailedTests: z.int(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
+    }),
   ),
-})
-
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 })
 
 /** Counts Vitest's JSON report. A file that failed before any of its tests could is one failure. */
 export function countVitest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
-  const brokenFiles = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length }
+  const { numPassedTests, testResults } = vitestReport.parse(report)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [line(name, message)]
+    return failed.map((test) => line(`${name} ${test.fullName}`, test.failureMessages?.[0]))
+  })
+  return { passed: numPassedTests, failures }
 }
+
+const message = z.object({ message: z.string().optional() })
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ error: message.optional() })) })),
+})
+const suite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+const playwrightReport = z.object({
+  errors: z.array(message),
+  stats: z.object({ expected: z.int() }),
+  suites: z.array(suite),
+})
 
 /** Counts Playwright's JSON report. An error outside a test is a failure, and so is a test that passed at a second try. */
 export function countPlaywright(report: unknown): Counts {
-  const { errors, stats } = playwrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  const { errors, stats, suites } = playwrightReport.parse(report)
+  const outside = errors.map((error) => line('journeys', error.message))
+  return { passed: stats.expected, failures: [...outside, ...suites.flatMap(failuresIn)] }
+}
+
+function failuresIn({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => line(`${file} ${title}`, results.find(({ error }) => error)?.error?.message)),
+  )
+  return [...own, ...suites.flatMap(failuresIn)]
+}
+
+/** Where something failed and how, in one line. */
+export function line(where: string, what = ''): string {
+  return `${where}: ${what.slice(0, 500)}`.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Never calls a run good that is not: one that ended badly without a failed test, or ran no test, has failed. */
 export function judge(counts: Counts, exitCode: number | null): Counts {
   const bad = exitCode !== 0 || counts.passed === 0
-  return bad && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (!bad || counts.failures.length > 0) return counts
+  return {
+    ...counts,
+    failures: [`The run ended with exit code ${exitCode}, after ${counts.passed} tests had passed.`],
+  }
 }
 
 /** Adds up. */
 export function total(all: readonly Counts[]): Counts {
-  return all.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failures: all.flatMap(({ failures }) => failures),
+  }
 }

@@ -2,31 +2,45 @@ import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, judge, total } from '#tests/support/counts.ts'
 
 const vitestFile = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  message: 'cannot be loaded',
+  assertionResults: tests.map((one) => ({ status: one, fullName: 'one', failureMessages: ['not\n  so'] })),
 })
 
-test('counts the tests of a Vitest report', () => {
+test('counts the tests of a Vitest report, and tells where the failures are', () => {
   const report = {
     numPassedTests: 2,
-    numFailedTests: 1,
     testResults: [vitestFile('passed', 'passed'), vitestFile('failed', 'passed', 'failed')],
   }
-  expect(countVitest(report)).toEqual({ passed: 2, failed: 1 })
+  expect(countVitest(report)).toEqual({ passed: 2, failures: ['a.test.ts one: not so'] })
 })
 
 test('counts a file that could not even be loaded as a failure', () => {
-  const report = {
-    numPassedTests: 1,
-    numFailedTests: 0,
-    testResults: [vitestFile('failed'), vitestFile('passed', 'passed')],
-  }
-  expect(countVitest(report)).toEqual({ passed: 1, failed: 1 })
+  const report = { numPassedTests: 1, testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] }
+  expect(countVitest(report)).toEqual({ passed: 1, failures: ['a.test.ts: cannot be loaded'] })
 })
 
 test('counts flaky journeys and errors outside a journey as failures', () => {
-  const report = { errors: [{ message: 'set-up failed' }], stats: { expected: 3, unexpected: 1, flaky: 1 } }
-  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 3 })
+  const journey = (status: string, ...errors: (string | undefined)[]) => ({
+    title: status,
+    file: 'a.spec.ts',
+    tests: [{ status, results: errors.map((message) => (message ? { error: { message } } : {})) }],
+  })
+  const report = {
+    errors: [{ message: 'set-up failed' }],
+    stats: { expected: 3 },
+    suites: [
+      {
+        specs: [journey('expected', undefined), journey('unexpected', 'not\nseen')],
+        suites: [{ specs: [journey('flaky', 'late', undefined)] }],
+      },
+    ],
+  }
+  expect(countPlaywright(report)).toEqual({
+    passed: 3,
+    failures: ['journeys: set-up failed', 'a.spec.ts unexpected: not seen', 'a.spec.ts flaky: late'],
+  })
 })
 
 test('refuses a report that it does not understand', () => {
@@ -35,18 +49,18 @@ test('refuses a report that it does not understand', () => {
 })
 
 test('judges a run that ended badly, or ran nothing, as failed', () => {
-  expect(judge({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 })
-  expect(judge({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 })
-  expect(judge({ passed: 5, failed: 0 }, null)).toEqual({ passed: 5, failed: 1 })
-  expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(judge({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
+  const good = { passed: 5, failures: [] }
+  expect(judge(good, 0)).toEqual(good)
+  for (const exitCode of [1, null]) expect(judge(good, exitCode).failures).toHaveLength(1)
+  expect(judge({ passed: 0, failures: [] }, 0).failures).toHaveLength(1)
+  expect(judge({ passed: 5, failures: ['a', 'b'] }, 1).failures).toEqual(['a', 'b'])
 })
 
 test('adds up', () => {
   expect(
     total([
-      { passed: 2, failed: 1 },
-      { passed: 3, failed: 0 },
+      { passed: 2, failures: ['a'] },
+      { passed: 3, failures: [] },
     ]),
-  ).toEqual({ passed: 5, failed: 1 })
+  ).toEqual({ passed: 5, failures: ['a'] })
 })
