@@ -42,6 +42,8 @@ export default defineConfig({
     // Files of one worker share the modules, whose import takes longer than most tests; setting the scene is each file's own.
     isolate: false,
     allowOnly: false,
+    // What takes a moment takes many on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FastLane } from '#server/fast-lane/fast-lane.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { Door } from '#tests/support/door.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
 import { question, statuses, talk } from '#tests/support/talk.ts'
 
@@ -189,7 +190,7 @@ test('nobody is told before an answer that is still to come', async () => {
     return answer.apply(this, args)
   })
   socket.write(question())
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await eventually(() => expect(requests).toHaveLength(1))
   door.open = false
   const both = ask(question(), 2)
   await wait(50)
@@ -205,7 +206,7 @@ test('whoever does not fetch what they are told is left to the parser, which the
   // As when the line is full. An answer of Node's own ends it.
   inServer.cork()
   socket.write(question())
-  await vi.waitFor(() => expect(inServer.writableLength).toBeGreaterThan(0))
+  await eventually(() => expect(inServer.writableLength).toBeGreaterThan(0))
   expect(requests).toEqual([])
   expect(statuses(await ask(question(), 2))).toEqual([503, 503])
   expect(requests).toEqual(['POST /graphql'])

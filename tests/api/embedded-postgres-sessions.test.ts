@@ -7,8 +7,6 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedd
 import { copyOfTemplate } from '#tests/support/database.ts'
 
 const idleInTransactionMs = 400
-/** For what takes a moment on a busy machine. */
-const patient = { timeout: 15_000 }
 
 let dataDir: string
 let postgres: EmbeddedPostgres
@@ -72,7 +70,7 @@ describe('connections to the embedded database', () => {
     const count = 'SELECT count(*)::int AS n FROM pg_prepared_statements'
     expect((await second.query(count)).rows).toEqual([{ n: 1 }])
     await first.end()
-    await expect.poll(async () => (await second.query(count)).rows, patient).toEqual([{ n: 0 }])
+    await expect.poll(async () => (await second.query(count)).rows).toEqual([{ n: 0 }])
   })
 
   it('do not mix up statements that arrive in many pieces', async () => {
@@ -143,9 +141,9 @@ describe('connections to the embedded database', () => {
     pool.on('error', () => {})
     await pool.query("INSERT INTO things VALUES ('kept')")
     await expect(pool.query('COPY things FROM STDIN')).rejects.toThrow()
-    await expect.poll(() => breakdowns, patient).toEqual([expect.stringContaining('PostgreSQL broke down')])
+    await expect.poll(() => breakdowns).toEqual([expect.stringContaining('PostgreSQL broke down')])
     const again = () => pool.query('SELECT name FROM things').catch((error: Error) => error)
-    await expect.poll(again, patient).toMatchObject({ rows: [{ name: 'kept' }] })
+    await expect.poll(again).toMatchObject({ rows: [{ name: 'kept' }] })
     await pool.end()
   })
 

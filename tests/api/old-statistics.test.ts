@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findTopPerformers } from '#server/domains/results/find-top-performers.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import {
   DeleteResultFile,
   ForeseeDeletion,
@@ -123,7 +124,7 @@ it('a correction is compared with what is published, ranked beside it and taken 
   })
   await admin.run(DeleteResultFile, { id: second.id })
   const left = () => app.db.prisma.examResult.count({ where: { examMark: 121 } })
-  await vi.waitFor(async () => expect(await left()).toBe(COUNT), { timeout: 20_000 })
+  await eventually(async () => expect(await left()).toBe(COUNT))
 })
 
 it('the mean of an exam in several files is found', async () => {

@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import * as client from '#client/entry-server.tsx'
 import type { ClientBundle, LoadedClient } from '#server/render/client-bundle.ts'
 import { registerPages } from '#server/render/pages.ts'
 import type { Execute } from '#server/render/renderer.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { readPage } from '#tests/support/html.ts'
 
 const secret = 'relation "exam_results" at 10.0.0.7'
@@ -89,10 +90,10 @@ test('a rendering for somebody stops when the browser is gone', async () => {
   const answer = fetch(url, { signal: browser.signal, headers: { cookie: 'pravesh_refresh=x' } }).catch(
     (error: Error) => error.name,
   )
-  await vi.waitFor(() => expect(signals).toHaveLength(1))
+  await eventually(() => expect(signals).toHaveLength(1))
   browser.abort()
   expect(await answer).toBe('AbortError')
-  await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true))
+  await eventually(() => expect(signals[0]?.aborted).toBe(true))
   expect(logged).toEqual([])
 })
 

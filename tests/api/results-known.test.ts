@@ -6,6 +6,7 @@ import { resultsLayer } from '#server/domains/results/results-layer.ts'
 import { stagedPreview } from '#server/domains/results/staged-preview.ts'
 import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
 import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
 import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
@@ -96,7 +97,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(rowCount).toBe(1)
     }
     const end = async () => {
-      await vi.waitFor(endReader).finally(() => locker.query('ROLLBACK'))
+      await eventually(endReader).finally(() => locker.query('ROLLBACK'))
     }
     expect(await unknownIfMeanwhile('KNOWN-8', end).finally(() => locker.release())).toBe(0)
   },

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { Door } from '#tests/support/door.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
 import { question as bytesOf, statuses, talk } from '#tests/support/talk.ts'
 
@@ -68,19 +68,14 @@ test('who is turned away before all of the question has come may ask again over 
   await ask()
   const body = JSON.stringify(question)
   const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  const { hostname, port } = new URL(app.url)
   door.open = false
-  const socket = connect(Number(port), hostname)
-  let text = ''
-  socket.on('data', (chunk) => {
-    text += chunk
-  })
+  const { everything, socket } = talk(app.url)
   socket.write(head)
-  await vi.waitFor(() => expect(text).toMatch(/^HTTP\/1.1 503 [\s\S]*UNAVAILABLE/))
-  expect(text).toContain('x-content-type-options: nosniff')
+  await eventually(() => expect(everything()).toMatch(/^HTTP\/1.1 503 [\s\S]*UNAVAILABLE/))
+  expect(everything()).toContain('x-content-type-options: nosniff')
   door.open = true
   socket.write(`${body}${head}${body}`)
-  await vi.waitFor(() => expect(text).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
+  await eventually(() => expect(everything()).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
   socket.destroy()
 })
 
@@ -123,7 +118,7 @@ test('what comes after an upgrade is not the request of somebody else', async ()
   const one = talk(app.url)
   expect(statuses(await one.ask(bytesOf()))).toEqual([503])
   one.socket.write(head('GET /', { connection: 'upgrade', upgrade: 'anything' }))
-  await vi.waitFor(() => expect(server.listenerCount('upgrade')).toBe(0))
+  await eventually(() => expect(server.listenerCount('upgrade')).toBe(0))
   // Gets the parser that has become free.
   const other = talk(app.url)
   await once(server, 'connection')

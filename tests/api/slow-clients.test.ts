@@ -13,9 +13,6 @@ import { pdf, putUp } from '#tests/support/notices.ts'
 import { resultsCsv } from '#tests/support/stories.ts'
 
 const WINDOW_MS = 2 * 60_000
-/** For what takes a moment on a busy machine. */
-const patient = { timeout: 20_000 }
-
 const admission = new Admission()
 let app: TestApp
 beforeAll(async () => {
@@ -38,7 +35,7 @@ beforeAll(() => {
 
 /** Waits until the server has received so much of a client. */
 const arrived = (client: RawClient, bytes: number) =>
-  expect.poll(() => sockets.get(client.port())?.bytesRead, patient).toBeGreaterThanOrEqual(bytes)
+  expect.poll(() => sockets.get(client.port())?.bytesRead).toBeGreaterThanOrEqual(bytes)
 
 /** Sends a byte every two minutes until that is enough for the server. */
 async function trickle(client: RawClient, before: number): Promise<void> {
@@ -48,9 +45,7 @@ async function trickle(client: RawClient, before: number): Promise<void> {
   })
   for (let sent = 1; !over && sent < 20; sent++) {
     await client.send('x')
-    await expect
-      .poll(() => over || sockets.get(client.port())?.bytesRead === before + sent, patient)
-      .toBe(true)
+    await expect.poll(() => over || sockets.get(client.port())?.bytesRead === before + sent).toBe(true)
     twoMinutesPass()
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -94,7 +89,7 @@ it('ends a body that trickles in, and keeps nothing of its file', async () => {
   await arrived(client, start.length + 40_000)
   await trickle(client, start.length + 40_000)
   expect(await client.ended).toBe('')
-  await expect.poll(storedFiles, patient).toEqual([])
+  await expect.poll(storedFiles).toEqual([])
   expect(await app.db.prisma.examResultFile.count()).toBe(0)
 })
 
@@ -176,13 +171,13 @@ it('ends the download of a client that stops reading, and reads no further ahead
         before = read
         return still
       },
-      { ...patient, interval: 100 },
+      { interval: 100 },
     )
     .toBe(true)
   expect(read).toBeLessThan(100_000_000)
   twoMinutesPass()
   twoMinutesPass()
-  await expect.poll(() => file?.destroyed, patient).toBe(true)
+  await expect.poll(() => file?.destroyed).toBe(true)
   expect(read).toBe(before)
 })
 

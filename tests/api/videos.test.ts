@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { failures, tokenOf, uploads } from '#tests/support/video-platform.ts'
 import { later, MINUTE, start, videoWorld } from '#tests/support/videos.ts'
 
@@ -151,7 +152,7 @@ describe('an answer', () => {
       await findVideoPage(server, undefined)
       await findVideoPage(server, tokenOf(12))
     }
-    await vi.waitFor(() => expect(world.peer.calls).toHaveLength(1))
+    await eventually(() => expect(world.peer.calls).toHaveLength(1))
     answer()
     await backgroundSettled()
     expect(world.peer.calls).toEqual(['playlistItems'])

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createBatcher } from '#server/lib/batcher.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 it('joins what is asked in the same instant and answers each with its own', async () => {
   const load = vi.fn(async (keys: number[]) => keys.map((key) => key * 2))
@@ -36,7 +37,7 @@ it('joins what is asked while as many calls as may be are on their way', async (
   }
   expect(load.mock.calls).toEqual([[[1]], [[2]]])
   held.shift()?.()
-  await vi.waitFor(() => expect(load.mock.calls).toEqual([[[1]], [[2]], [[3, 4]]]))
+  await eventually(() => expect(load.mock.calls).toEqual([[[1]], [[2]], [[3, 4]]]))
   for (const done of held) done()
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4])
 })

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import fc from '#tests/support/fuzz.ts'
 
 /** Rows of a file that arrives in chunks of some bytes. */
@@ -32,7 +33,7 @@ it.each(['a,b', '"a",b'])('whoever stops early closes the file: one that begins 
     expect(batch).toHaveLength(3)
     break
   }
-  await vi.waitFor(() => expect(isClosed).toBe(true))
+  await eventually(() => expect(isClosed).toBe(true))
 })
 
 describe('a row number', () => {
