@@ -49,11 +49,17 @@ export class Freshness {
 
   /** The version of the public data: another one whenever something has changed or was released. */
   version(): string | Promise<string> {
-    if (this.#version !== undefined && this.#now() < this.#until) return this.#version
+    const known = this.known()
+    if (known !== undefined) return known
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = undefined
     })
     return this.#asking
+  }
+
+  /** The same, if it is known for the present without asking. */
+  known(): string | undefined {
+    return this.#now() < this.#until ? this.#version : undefined
   }
 
   /** Told after a change by this process, so that whoever made it sees it at once. */

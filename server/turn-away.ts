@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { EndOfHead, headerLines } from './lib/end-of-head.ts'
 import { escapeXml } from './lib/escape-xml.ts'
 
 const MESSAGE = 'Very many people are asking right now. Please try again in a moment.'
@@ -20,16 +21,13 @@ export class Refusals {
   readonly #headers: string[][]
   /** The same as they go over the line, from the status to the last of them. */
   readonly #heads: string[]
-  readonly #end: string
-  #whole: string[] = []
-  /** Of the date in them, since 1970. */
-  #second = 0
+  readonly #end: EndOfHead
 
   /**
    * @param headers of every answer: names and values by turns.
    * @param o.keepAliveS seconds for which a connection is kept for the next request.
    */
-  constructor(headers: readonly string[], { keepAliveS }: { keepAliveS: number }) {
+  constructor(headers: readonly string[], o: { keepAliveS: number }) {
     const { least, most } = RETRY_AFTER
     this.#headers = Array.from({ length: most - least + 1 }, (_, more) => [
       ...headers,
@@ -37,10 +35,8 @@ export class Refusals {
       ...['content-length', `${body.length}`],
       ...['retry-after', `${least + more}`],
     ])
-    this.#heads = this.#headers.map((all) =>
-      all.reduce((text, part, at) => text + part + (at % 2 ? '\r\n' : ': '), STATUS),
-    )
-    this.#end = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveS}\r\n\r\n${body}`
+    this.#heads = this.#headers.map((all) => STATUS + headerLines(all))
+    this.#end = new EndOfHead(o)
   }
 
   answer(response: ServerResponse): void {
@@ -50,13 +46,7 @@ export class Refusals {
 
   /** The same as it goes over the line: one byte a character. */
   whole(): string {
-    const second = Math.floor(Date.now() / 1000)
-    if (second !== this.#second) {
-      const date = new Date(second * 1000).toUTCString()
-      this.#second = second
-      this.#whole = this.#heads.map((head) => `${head}Date: ${date}\r\n${this.#end}`)
-    }
-    return oneOf(this.#whole)
+    return oneOf(this.#heads) + this.#end.text() + body
   }
 }
 

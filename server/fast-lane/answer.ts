@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -14,12 +15,19 @@ const WORTH_BYTES = 1024
 /** Three quarters of what is possible, for a tenth of the time. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** Browsers and programs accept the same few combinations, again and again. */
+const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({
+  max: 100,
+  maxSize: 10_000,
+  sizeCalculation: (_choice, accepted) => accepted.length,
+})
+
 const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, QUALITY),
   gzip: promisify(gzip),
 }
 
-/** A finished answer to a question. One that is kept is compressed once for all who take it so. */
+/** A finished answer to a question. One that is kept is encoded once for all who take it so. */
 export class Answer {
   /** Nothing ran, because the variables do not fit. */
   static readonly misfit = new Answer('', { failed: true })
@@ -28,9 +36,8 @@ export class Answer {
   /** Of the text. */
   readonly bytes: number
   readonly failed: boolean
-  #isSent = false
-  #encoded: Buffer | undefined
-  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  #plain: string | undefined
+  readonly #compressed: Partial<Record<Encoding, { bytes?: string; coming: Promise<string> }>> = {}
 
   constructor(text: string, { failed = false }: { failed?: boolean } = {}) {
     this.text = text
@@ -43,30 +50,44 @@ export class Answer {
     return 4 * this.bytes
   }
 
-  /** The text, and from the second time on its bytes: one that is kept need not be encoded for each reader. */
-  toSend(): string | Buffer {
-    if (!this.#isSent) {
-      this.#isSent = true
-      return this.text
-    }
-    this.#encoded ??= Buffer.from(this.text)
-    return this.#encoded
-  }
-
   get worthCompressing(): boolean {
     return this.bytes >= WORTH_BYTES
   }
 
-  compressed(encoding: Encoding): Promise<Buffer> {
-    this.#compressed[encoding] ??= compressors[encoding](Buffer.from(this.text))
-    return this.#compressed[encoding]
+  /** Its bytes, a character for each: as a string they go over the line together with their head. */
+  toSend(): string {
+    this.#plain ??= this.bytes === this.text.length ? this.text : Buffer.from(this.text).toString('latin1')
+    return this.#plain
+  }
+
+  /** The same, compressed. */
+  compressed(encoding: Encoding): Promise<string> {
+    this.#compressed[encoding] ??= { coming: this.#compress(encoding) }
+    return this.#compressed[encoding].coming
+  }
+
+  /** The same, if it is there already. */
+  alreadyCompressed(encoding: Encoding): string | undefined {
+    return this.#compressed[encoding]?.bytes
+  }
+
+  async #compress(encoding: Encoding): Promise<string> {
+    const bytes = (await compressors[encoding](Buffer.from(this.text))).toString('latin1')
+    const compressed = this.#compressed[encoding]
+    if (compressed) compressed.bytes = bytes
+    return bytes
   }
 }
 
-/** How the app would compress; undefined for not at all. */
+/** How the app would compress for somebody; undefined for not at all. */
 export function encodingOf(headers: IncomingHttpHeaders): Encoding | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined || headers['x-no-compression'] !== undefined) return undefined
-  const asked = accepted.toLowerCase().replace(GZIP_ALIAS, 'gzip')
-  return (negotiate(asked, ENCODINGS) as Encoding | null) ?? undefined
+  let choice = chosen.get(accepted)
+  if (!choice) {
+    const asked = accepted.toLowerCase().replace(GZIP_ALIAS, 'gzip')
+    choice = { encoding: (negotiate(asked, ENCODINGS) as Encoding | null) ?? undefined }
+    chosen.set(accepted, choice)
+  }
+  return choice.encoding
 }

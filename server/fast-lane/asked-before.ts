@@ -8,6 +8,14 @@ export interface Asked {
   plan: Plan
 }
 
+/** What a question is recognised by. */
+export interface AskedBytes {
+  /** The header that decides upon the media type of the answer. */
+  accept: string | undefined
+  /** A character for each byte. */
+  body: string
+}
+
 /** Each may be the last to hold a compiled document: no more than plans.ts remembers. */
 const MAX_QUESTIONS = 500
 const MAX_CHARACTERS = 1_000_000
@@ -24,14 +32,13 @@ export class AskedBefore {
     sizeCalculation: (_asked, key) => key.length,
   })
 
-  /** @param accept the header that decides upon the media type of the answer. */
-  find(accept: string | undefined, body: Buffer): Asked | undefined {
-    return body.length > MAX_BODY_BYTES ? undefined : this.#asked.get(keyOf(accept, body))
+  find(bytes: AskedBytes): Asked | undefined {
+    return bytes.body.length > MAX_BODY_BYTES ? undefined : this.#asked.get(keyOf(bytes))
   }
 
-  remember(accept: string | undefined, body: Buffer, asked: Asked): void {
-    if (asked.plan.keepable && body.length <= MAX_BODY_BYTES) this.#asked.set(keyOf(accept, body), asked)
+  remember(bytes: AskedBytes, asked: Asked): void {
+    if (asked.plan.keepable && bytes.body.length <= MAX_BODY_BYTES) this.#asked.set(keyOf(bytes), asked)
   }
 }
 
-const keyOf = (accept: string | undefined, body: Buffer) => `${accept ?? ''}\n${body.toString('latin1')}`
+const keyOf = ({ accept = '', body }: AskedBytes) => `${accept}\n${body}`

@@ -6,6 +6,7 @@ import { publicError } from '#server/errors.ts'
 import type { Freshness } from '#server/freshness.ts'
 import { schema } from '#server/schema.ts'
 import { Answer } from './answer.ts'
+import type { Asked } from './asked-before.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { type Plan, Plans } from './plans.ts'
 import { isTooDeep, MAX_NESTING, type Question, questionOf } from './question.ts'
@@ -89,12 +90,20 @@ export class FastLane {
   ): Answer | Promise<Answer> {
     const run = () => execute(plan, variables, contextOf())
     if (!plan.keepable || !fromVisitor) return run()
-    const key = `${plan.number} ${JSON.stringify(variables)}`
+    const key = keyOf(plan, variables)
     const version = this.#freshness.version()
     if (typeof version === 'string') return this.#kept.get(version, key, run, worthKeeping)
     return version.then((read) => this.#kept.get(read, key, run, worthKeeping))
   }
+
+  /** The answer to a visitor's question that is to be kept, if it is at hand. */
+  kept({ plan, question }: Asked): Answer | undefined {
+    const version = this.#freshness.known()
+    return version === undefined ? undefined : this.#kept.find(version, keyOf(plan, question.variables))
+  }
 }
+
+const keyOf = ({ number }: Plan, variables: object) => `${number} ${JSON.stringify(variables)}`
 
 /** Whatever goes through it by recursion would fail with an error of ours. */
 function refuseTooDeep(reply: FastifyReply): FastifyReply {

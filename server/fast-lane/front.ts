@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import { measureRequest } from '#server/metrics/requests.ts'
 import { Refusals } from '#server/turn-away.ts'
 import { AskedBefore } from './asked-before.ts'
+import { Doorkeeper } from './doorkeeper.ts'
 import { Doorstep } from './doorstep.ts'
 import { PRIVATELY } from './fast-lane.ts'
+import { countRefusal } from './note-answer.ts'
 import { type HandOver, Passage, type PassageParts } from './passage.ts'
-import { isPlain, wholeAndPlain } from './plain-request.ts'
+import { isPlain } from './plain-request.ts'
 
-export interface FrontParts extends Omit<PassageParts, 'askedBefore'> {
+export interface FrontParts extends Omit<PassageParts, 'askedBefore' | 'headers' | 'wasKept'> {
   /** Of every answer over a connection that is what it seems to be; see `knowsProtocol`. */
   headers: Readonly<Record<string, string>>
   /** Seconds for which a connection is kept for the next request. */
@@ -22,10 +23,9 @@ export interface FrontParts extends Omit<PassageParts, 'askedBefore'> {
   refused(): void
 }
 
-interface Ready extends FrontParts, PassageParts {
+interface Ready extends Omit<FrontParts, 'headers'>, PassageParts {
   refusals: Refusals
-  /** See `wholeAndPlain`. */
-  bodyLength(bytes: Buffer): number | undefined
+  keeper: Doorkeeper
 }
 
 /**
@@ -39,19 +39,17 @@ export class Front {
   readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
   readonly #askedBefore = new AskedBefore()
   #parts: Ready | undefined
-  /** Of connections over which somebody was turned away. */
+  /** Of connections over which somebody was turned away, or got what was kept. */
   readonly #doorsteps = new WeakMap<Socket, Doorstep>()
-  #headers: readonly string[] = []
+  readonly #keeper = () => this.#parts?.keeper
 
   /** From now on requests are taken. */
   open(parts: FrontParts): void {
-    this.#headers = Object.entries({ ...parts.headers, ...PRIVATELY }).flat()
-    this.#parts = {
-      ...parts,
-      askedBefore: this.#askedBefore,
-      refusals: new Refusals(this.#headers, parts),
-      bodyLength: wholeAndPlain(parts),
-    }
+    const headers = Object.entries({ ...parts.headers, ...PRIVATELY }).flat()
+    const refusals = new Refusals(headers, parts)
+    const common = { ...parts, headers, refusals, askedBefore: this.#askedBefore }
+    const wasKept = ({ socket }: IncomingMessage) => this.#makeDoorstep(socket)
+    this.#parts = { ...common, wasKept, keeper: new Doorkeeper(common) }
   }
 
   /** Requests go on to the app again, which tells clients that it closes. */
@@ -68,12 +66,12 @@ export class Front {
     return (request, response) => {
       this.#doorsteps.get(request.socket)?.isAsked(request, response)
       const parts = this.#parts
-      if (!parts || !isPlain(request, parts)) return handOver(request, response)
+      if (!parts || !isPlain(request, request.socket, parts)) return handOver(request, response)
       if (!parts.admission.hasRoom(false)) {
         this.#turnAway(request, response, parts)
         return
       }
-      const passage = new Passage(request, response, parts, this.#headers, handOver)
+      const passage = new Passage(request, response, parts, handOver)
       // The parser tells of the head, and only then reads the body that came with it.
       process.nextTick(take, passage)
     }
@@ -81,26 +79,17 @@ export class Front {
 
   /** What comes of the body is thrown away unread. */
   #turnAway(request: IncomingMessage, response: ServerResponse, parts: Ready): void {
-    const { socket } = request
     parts.refusals.answer(response)
     // The parser tells of the head, and only then reads the body that came with it.
     process.nextTick(watchRest, request, response, parts)
-    count(parts)
-    // After an upgrade the parser is another connection's, and is to be handed nothing more.
-    if (this.#doorsteps.has(socket) || parts.upgrades()) return
-    this.#doorsteps.set(
-      socket,
-      new Doorstep(socket, { bodyLength: parts.bodyLength, refuse: () => this.#refuse(socket) }),
-    )
+    countRefusal(parts)
+    this.#makeDoorstep(request.socket)
   }
 
-  /** Turns whoever asks away before a request is made of it, if there is no room. */
-  #refuse(socket: Socket): boolean {
-    const parts = this.#parts
-    if (!parts || parts.admission.hasRoom(false)) return false
-    socket.write(parts.refusals.whole(), 'latin1')
-    count(parts)
-    return true
+  #makeDoorstep(socket: Socket): void {
+    // After an upgrade the parser is another connection's, and is to be handed nothing more.
+    if (this.#doorsteps.has(socket) || this.#parts?.upgrades()) return
+    this.#doorsteps.set(socket, new Doorstep(socket, this.#keeper))
   }
 
   /** The body of a request that was handed over, if it had been read. */
@@ -115,10 +104,4 @@ const take = (passage: Passage) => passage.take()
 /** Of one that was turned away: most have sent all by now, and fetched what they were told. */
 function watchRest(request: IncomingMessage, response: ServerResponse, { watch }: FrontParts): void {
   if (!request.complete || request.socket.writableLength > 0) watch(request, response)
-}
-
-/** One that was turned away. */
-function count({ refused, metrics }: FrontParts): void {
-  refused()
-  if (metrics) measureRequest({ route: '/graphql', method: 'POST', status: 503 }, 0)
 }

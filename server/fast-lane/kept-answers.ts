@@ -42,6 +42,11 @@ export class KeptAnswers<Answer extends object> {
     return this.#kept.get(key) ?? this.#coming.get(key) ?? this.#make(version, key, make, worthKeeping)
   }
 
+  /** The answer to `key` at `version`, if it is kept. */
+  find(version: string, key: string): Answer | undefined {
+    return version === this.#version ? this.#kept.get(key) : undefined
+  }
+
   #make(
     version: string,
     key: string,

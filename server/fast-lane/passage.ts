@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'secure-json-parse'
 import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts'
 import type { Admission } from '#server/lib/admission.ts'
-import { type Logger, logRequest } from '#server/lib/log.ts'
+import type { Logger } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
-import { measureRequest } from '#server/metrics/requests.ts'
 import { Answer, type Encoding, encodingOf } from './answer.ts'
 import type { Asked, AskedBefore } from './asked-before.ts'
 import type { FastLane } from './fast-lane.ts'
+import { noteAnswer } from './note-answer.ts'
 import { type Question, questionOf } from './question.ts'
 
 export interface PassageParts {
@@ -18,6 +18,10 @@ export interface PassageParts {
   askedBefore: AskedBefore
   /** Whether requests are counted by route. */
   metrics: boolean
+  /** Of every answer: names and values by turns. */
+  headers: readonly string[]
+  /** Told that somebody got an answer that was kept. */
+  wasKept(request: IncomingMessage): void
   /** Told of an answer that its reader does not fetch. */
   watch(request: IncomingMessage, response: ServerResponse): void
 }
@@ -34,24 +38,16 @@ export class Passage implements Visit {
   readonly response: ServerResponse
   readonly id = requestId()
   readonly #parts: PassageParts
-  readonly #headers: readonly string[]
   readonly #handOver: HandOver
   readonly #began = performance.now()
   #body: Buffer | undefined
   #question: Question | undefined
   #context: VisitorContext | undefined
 
-  constructor(
-    request: IncomingMessage,
-    response: ServerResponse,
-    parts: PassageParts,
-    headers: readonly string[],
-    handOver: HandOver,
-  ) {
+  constructor(request: IncomingMessage, response: ServerResponse, parts: PassageParts, handOver: HandOver) {
     this.request = request
     this.response = response
     this.#parts = parts
-    this.#headers = headers
     this.#handOver = handOver
   }
 
@@ -69,14 +65,15 @@ export class Passage implements Visit {
     const body: Buffer = this.request.read()
     this.#body = body
     const { lane, askedBefore } = this.#parts
-    const known = askedBefore.find(headers.accept, body)
+    const bytes = { accept: headers.accept, body: body.toString('latin1') }
+    const known = askedBefore.find(bytes)
     if (known) return known
     try {
       const question = questionOf({ method: 'POST', headers, body: parse(body.toString()) })
       const plan = question && lane.plan(question)
       if (!plan) return undefined
       const asked = { question, plan }
-      askedBefore.remember(headers.accept, body, asked)
+      askedBefore.remember(bytes, asked)
       return asked
     } catch {
       // Here it would end the process. The app has the words for it.
@@ -92,8 +89,10 @@ export class Passage implements Visit {
       this.#fail()
       return
     }
-    if (answer instanceof Answer) this.#finish(answer)
-    else
+    if (answer instanceof Answer) {
+      this.#finish(answer)
+      this.#parts.wasKept(this.request)
+    } else
       answer.then(
         (later) => this.#finish(later),
         () => this.#fail(),
@@ -120,30 +119,28 @@ export class Passage implements Visit {
     this.#parts.admission.end()
     const encoding = answer.worthCompressing ? encodingOf(this.request.headers) : undefined
     if (answer === Answer.misfit) this.#goOn()
-    else if (!encoding) this.#send(answer.toSend(), answer.bytes)
+    else if (!encoding) this.#send(answer.toSend())
     else
       answer.compressed(encoding).then(
-        (body) => this.#send(body, body.length, encoding),
+        (body) => this.#send(body, encoding),
         () => this.#goOn(),
       )
   }
 
-  #send(body: string | Buffer, length: number, encoding?: Encoding): void {
-    const headers = ['content-type', this.#question?.answerType ?? '', 'content-length', `${length}`]
+  #send(body: string, encoding?: Encoding): void {
+    const headers = ['content-type', this.#question?.answerType ?? '', 'content-length', `${body.length}`]
     if (encoding) headers.push('content-encoding', encoding, 'vary', 'accept-encoding')
-    this.#end(200, headers, body)
+    this.#end(headers, body)
     this.#context?.end()
   }
 
-  #end(status: number, headers: readonly string[], body: string | Buffer): void {
+  #end(headers: readonly string[], body: string): void {
     const { id, request, response } = this
-    const { log, metrics, watch } = this.#parts
-    response.writeHead(status, [...this.#headers, 'x-request-id', id, ...headers])
-    response.end(body)
-    if (request.socket.writableLength > 0) watch(request, response)
-    const took = performance.now() - this.#began
-    logRequest(log, { id, method: 'POST', url: '/graphql', status, took })
-    if (metrics) measureRequest({ route: '/graphql', method: 'POST', status }, took)
+    const parts = this.#parts
+    response.writeHead(200, [...parts.headers, 'x-request-id', id, ...headers])
+    response.end(body, 'latin1')
+    if (request.socket.writableLength > 0) parts.watch(request, response)
+    noteAnswer(parts, id, this.#began)
   }
 }
 

@@ -1,5 +1,4 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
@@ -8,6 +7,7 @@ import { Admission } from '#server/lib/admission.ts'
 import { RequestLog } from '#server/request-log.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { ExamResult, Exams } from '#tests/support/results-operations.ts'
 import { resultsCsv, stories } from '#tests/support/stories.ts'
 
@@ -141,10 +141,9 @@ describe('an answer before the app', () => {
     const two = JSON.stringify(exams)
     const head = (body: string, more = '') =>
       `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${more}\r\n${body}`
-    const { hostname, port } = new URL(app.url)
-    const socket = connect(Number(port), hostname)
-    socket.write(`${head(one)}${head(two)}${head(one, 'connection: close\r\n')}`)
-    const text = (await socket.toArray()).join('')
+    const client = rawClient(app.url)
+    await client.send(`${head(one)}${head(two)}${head(one, 'connection: close\r\n')}`)
+    const text = await client.ended
     const order = [...text.matchAll(/"(examResult|exams)":/g)].map(([, field]) => field)
     expect(order).toEqual(['examResult', 'exams', 'examResult'])
   })

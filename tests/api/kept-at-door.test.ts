@@ -1,0 +1,167 @@
+import { print } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLog } from '#server/lib/log.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { Door } from '#tests/support/door.ts'
+import { head } from '#tests/support/faults/raw-client.ts'
+import { Exams, TopPerformers } from '#tests/support/results-operations.ts'
+import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { question, statuses, talk } from '#tests/support/talk.ts'
+
+const door = new Door()
+let app: TestApp
+/** Requests that the server's parser made of what came. */
+const requests = vi.fn()
+const lines: string[] = []
+beforeAll(async () => {
+  const log = createLog({ level: 'info', pretty: false, to: { write: (line: string) => lines.push(line) } })
+  app = await testApp({ admission: door, leaseMs: 600_000, log })
+  app.app.server.on('request', requests)
+  const story = stories(app)
+  await story.studentList(studentsCsv([{ candidate: '12', name: 'आस्था श्रेष्ठ' }]))
+  const rows = Array.from({ length: 12 }, (_, at) => ({ candidate: `${at + 1}`, exam: 'DOOR', mark: at + 1 }))
+  await story.resultFile(resultsCsv(rows.map((row) => ({ ...row, percentage: row.mark }))), {
+    examTitle: 'Door',
+  })
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  door.open = true
+})
+
+const exams = JSON.stringify({ query: print(Exams) })
+const best = JSON.stringify({ query: print(TopPerformers), variables: { examId: 'DOOR' } })
+
+/** A connection over which somebody got what was kept, twice: from then on no request is needed for that. */
+async function known(bytes: string) {
+  const one = talk(app.url)
+  for (let time = 0; time < 4; time++) await one.ask(bytes)
+  requests.mockClear()
+  return one
+}
+
+/** An answer as it came, but for what is never the same twice. */
+const lastOf = (everything: string) =>
+  everything
+    .slice(everything.lastIndexOf('HTTP/1.1 '))
+    .replace(/x-request-id: [0-9a-f]{32}\r/, 'x-request-id: any\r')
+    .replace(/Date: [^\r]+\r/, 'Date: any\r')
+
+describe('what was kept is given again without a request being made of the question', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['short', exams, {}],
+    ['long', best, {}],
+    ['compressed', best, { 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
+    ['compressed otherwise', best, { 'accept-encoding': 'gzip' }],
+    ['not compressed', best, { 'accept-encoding': 'br', 'x-no-compression': '1' }],
+    ['for Apollo Client', best, { accept: 'application/graphql-response+json,application/json;q=0.9' }],
+    ['for our own pages', best, { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }],
+    ['for whoever has another cookie', best, { cookie: 'theme=dark' }],
+  ])('as it was, byte by byte: %s', async (_what, body, headers) => {
+    const bytes = question(headers, body)
+    const { ask, everything, socket } = await known(bytes)
+    await ask(bytes)
+    const atDoor = everything()
+    expect(requests).not.toHaveBeenCalled()
+    // In pieces it is for the parser.
+    socket.write(bytes.slice(0, 20))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await ask(bytes.slice(20))
+    expect(requests).toHaveBeenCalledTimes(1)
+    expect(lastOf(atDoor)).toBe(lastOf(everything()))
+    expect(lastOf(atDoor)).toMatch(/^HTTP\/1.1 200 OK\r\n/)
+    socket.destroy()
+  })
+
+  test('each with an id of its own, a line in the log and a place', async () => {
+    const { ask, everything, socket } = await known(question({}, exams))
+    const before = lines.length
+    const begin = vi.spyOn(door, 'begin')
+    const end = vi.spyOn(door, 'end')
+    for (let time = 0; time < 3; time++) await ask(question({}, exams))
+    expect(requests).not.toHaveBeenCalled()
+    const ids = [...everything().matchAll(/x-request-id: ([0-9a-f]{32})\r/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(7)
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual(
+      ids.slice(-3).map((reqId) => ({
+        level: 30,
+        time: expect.any(Number),
+        reqId,
+        method: 'POST',
+        path: '/graphql',
+        statusCode: 200,
+        responseTime: expect.any(Number),
+        msg: 'request',
+      })),
+    )
+    expect([begin.mock.calls, end.mock.calls]).toEqual([
+      [[], [], []],
+      [[], [], []],
+    ])
+    socket.destroy()
+  })
+})
+
+test('a correction is in the very next answer', async () => {
+  const { ask, socket } = await known(question({}, exams))
+  await stories(app).resultFile(resultsCsv([{ candidate: '1', exam: 'NEXT' }]), { examTitle: 'Next' })
+  requests.mockClear()
+  expect((await ask(question({}, exams)))[0]?.body).toContain('Next')
+  expect(requests).toHaveBeenCalledTimes(1)
+  requests.mockClear()
+  expect((await ask(question({}, exams)))[0]?.body).toContain('Next')
+  expect(requests).not.toHaveBeenCalled()
+  socket.destroy()
+})
+
+test('there is none when there is no room', async () => {
+  const { ask, socket } = await known(question({}, exams))
+  door.open = false
+  expect(statuses(await ask(question({}, exams)))).toEqual([503])
+  door.open = true
+  expect(statuses(await ask(question({}, exams)))).toEqual([200])
+  expect(requests).not.toHaveBeenCalled()
+  socket.destroy()
+})
+
+const withoutType = head('POST /graphql', { 'content-length': exams.length }) + exams
+
+test.each<[string, string]>([
+  ['whoever is signed in', question({ cookie: 'pravesh_refresh=x' }, exams)],
+  ['a token', question({ authorization: 'Bearer x' }, exams)],
+  ['another site', question({ 'sec-fetch-site': 'cross-site' }, exams)],
+  ['an origin without more', question({ origin: 'http://elsewhere.example' }, exams)],
+  ['a body of no type', withoutType],
+  ['a form', question({ 'content-type': 'text/plain' }, exams)],
+  ['a compressed body', question({ 'content-encoding': 'gzip' }, exams)],
+  ['another media type', question({ accept: 'text/html' }, exams)],
+  ['something that is not kept', question({}, '{"query":"{ me { id } }"}')],
+  ['a client that leaves', question({ connection: 'close' }, exams)],
+])('is left to the parser, as before: %s', async (_who, bytes) => {
+  const fresh = talk(app.url)
+  const [expected] = await fresh.ask(bytes)
+  fresh.socket.destroy()
+  const { ask, socket } = await known(question({}, exams))
+  const [answer] = await ask(bytes)
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect([answer?.status, answer?.body]).toEqual([expected?.status, expected?.body])
+  socket.destroy()
+})
+
+test('what was not compressed yet is left to the parser, once', async () => {
+  const other = best.replace('query TopPerformers', 'query Other')
+  const { ask, socket } = await known(question({}, other))
+  const compressed = question({ 'accept-encoding': 'gzip' }, other)
+  const before = await ask(compressed)
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(await ask(compressed)).toMatchObject([{ body: before[0]?.body }])
+  expect(requests).toHaveBeenCalledTimes(1)
+  socket.destroy()
+})
+
+test('two at once come in their order', async () => {
+  const { ask, socket } = await known(question({}, exams))
+  const answers = await ask(question({}, best) + question({}, exams), 2)
+  expect(answers.map(({ body }) => /topPerformers|exams/.exec(body)?.[0])).toEqual(['topPerformers', 'exams'])
+  socket.destroy()
+})
