@@ -3,19 +3,25 @@ import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** A page on its way (scripts still come, another one loads) is not what people read. */
+const SETTLED = { timeout: 15_000 }
+
 /**
- * Checks the page as it stands against WCAG 2.2 AA as far as a machine can.
+ * Checks the page, once it has settled, against WCAG 2.2 AA as far as a machine can.
  *
  * @param part CSS selector of the part to check; the whole page when absent.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expect(async () => expect(await findViolations(page, part), 'accessible').toEqual([])).toPass(SETTLED)
+}
+
+async function findViolations(page: Page, part: string | undefined): Promise<string[]> {
   await coloursSettle(page)
   const axe = new AxeBuilder({ page }).options({ runOnly: rules, resultTypes: ['violations'] })
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
   )
-  expect(found, 'accessible').toEqual([])
 }
 
 /** A button that has just been enabled is on its way from one colour to the other: neither is what people read. */
