@@ -34,11 +34,17 @@ export function drainBeforeClose(app: FastifyInstance, delayMs: number): void {
     })
   })
   app.addHook('preClose', async () => {
+    // Whoever was answered by a doorstep is not seen here (see fast-lane/doorstep.ts), and may be asking just now.
+    if (open.size > 0) askedAt = performance.now()
     await wait(delayMs)
     stopAccepting(app.server)
+    const lastUntil = performance.now() + LAST_PATIENCE_MS
     setTimeout(() => app.server.closeAllConnections(), LAST_PATIENCE_MS).unref()
     const until = performance.now() + PATIENCE_MS
     while (performance.now() < Math.min(until, askedAt + QUIET_MS)) await wait(LOOK_EVERY_MS)
+    // Node takes a connection for idle as soon as all of an answer was given to it, whether or not it has been fetched.
+    const isFetching = () => [...open.keys()].some(({ writableLength }) => writableLength > 0)
+    while (isFetching() && performance.now() < lastUntil) await wait(LOOK_EVERY_MS)
   })
   // Node waits for the connections of one address only, and localhost has two.
   app.addHook('onClose', async () => {

@@ -6,6 +6,8 @@ export interface RawClient {
   send(text: string): Promise<void>
   /** Stops reading: what comes stays in the system's buffers, until they are full. */
   stopReading(): void
+  /** Reads on. */
+  readOn(): void
   /** Of its own; the server knows it by this. */
   port(): number | undefined
   /** Everything that was received, once the server has ended the connection. */
@@ -26,6 +28,7 @@ export function rawClient(url: string): RawClient {
     send: (text) => new Promise((resolve) => socket.write(text, () => resolve())),
     port: () => socket.localPort,
     stopReading: () => socket.pause(),
+    readOn: () => socket.resume(),
     ended: new Promise((resolve) => socket.once('close', () => resolve(received))),
   }
 }
