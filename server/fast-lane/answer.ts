@@ -19,7 +19,8 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({
   max: 100,
   maxSize: 10_000,
-  sizeCalculation: (_choice, accepted) => accepted.length,
+  // Whoever accepts nothing says so in no letters.
+  sizeCalculation: (_choice, accepted) => accepted.length + 1,
 })
 
 const compressors: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
@@ -37,7 +38,7 @@ export class Answer {
   readonly bytes: number
   readonly failed: boolean
   #plain: string | undefined
-  readonly #compressed: Partial<Record<Encoding, { bytes?: string; coming: Promise<string> }>> = {}
+  readonly #compressed: Partial<Record<Encoding, { bytes?: string; coming?: Promise<string> }>> = {}
 
   constructor(text: string, { failed = false }: { failed?: boolean } = {}) {
     this.text = text
@@ -50,8 +51,9 @@ export class Answer {
     return 4 * this.bytes
   }
 
-  get worthCompressing(): boolean {
-    return this.bytes >= WORTH_BYTES
+  /** How the app would compress it for somebody; undefined for not at all. */
+  encodingFor(headers: IncomingHttpHeaders): Encoding | undefined {
+    return this.bytes >= WORTH_BYTES ? encodingOf(headers) : undefined
   }
 
   /** Its bytes, a character for each: as a string they go over the line together with their head. */
@@ -62,25 +64,22 @@ export class Answer {
 
   /** The same, compressed. */
   compressed(encoding: Encoding): Promise<string> {
-    this.#compressed[encoding] ??= { coming: this.#compress(encoding) }
-    return this.#compressed[encoding].coming
+    this.#compressed[encoding] ??= {}
+    const compressed = this.#compressed[encoding]
+    compressed.coming ??= compressors[encoding](Buffer.from(this.text)).then((bytes) => {
+      compressed.bytes = bytes.toString('latin1')
+      return compressed.bytes
+    })
+    return compressed.coming
   }
 
   /** The same, if it is there already. */
   alreadyCompressed(encoding: Encoding): string | undefined {
     return this.#compressed[encoding]?.bytes
   }
-
-  async #compress(encoding: Encoding): Promise<string> {
-    const bytes = (await compressors[encoding](Buffer.from(this.text))).toString('latin1')
-    const compressed = this.#compressed[encoding]
-    if (compressed) compressed.bytes = bytes
-    return bytes
-  }
 }
 
-/** How the app would compress for somebody; undefined for not at all. */
-export function encodingOf(headers: IncomingHttpHeaders): Encoding | undefined {
+function encodingOf(headers: IncomingHttpHeaders): Encoding | undefined {
   const accepted = headers['accept-encoding']
   if (accepted === undefined || headers['x-no-compression'] !== undefined) return undefined
   let choice = chosen.get(accepted)

@@ -3,7 +3,6 @@ import type { Admission } from '#server/lib/admission.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
 import type { Refusals } from '#server/turn-away.ts'
-import { encodingOf } from './answer.ts'
 import type { AskedBefore } from './asked-before.ts'
 import type { FastLane } from './fast-lane.ts'
 import { countRefusal, noteAnswer } from './note-answer.ts'
@@ -55,7 +54,7 @@ export class Doorkeeper {
     if (!answer) return undefined
     const id = requestId()
     const type = known.question.answerType
-    const encoding = answer.worthCompressing ? encodingOf(headers) : undefined
+    const encoding = answer.encodingFor(headers)
     const text = this.#written.whole(answer, { id, type, encoding })
     if (text === undefined) return undefined
     // It keeps those waiting who come in the same turn.

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Doorkeeper } from './doorkeeper.ts'
-import { readRequest } from './read-request.ts'
+import { readRequest, type WrittenRequest } from './read-request.ts'
 
 /**
  * Stands between a connection and Node's parser. What is asked over it may be answered from the bytes alone, for a third
@@ -42,9 +42,8 @@ export class Doorstep {
   }
 
   #take(bytes: Buffer): void {
-    const keeper = this.#keeper()
-    const asked = keeper && readRequest(bytes)
-    const answer = asked && this.#mayAnswer() ? keeper?.answer(asked, this.#socket) : undefined
+    const asked = readRequest(bytes)
+    const answer = asked && this.#answerTo(asked)
     if (answer !== undefined) {
       this.#socket.write(answer, 'latin1')
       return
@@ -60,9 +59,8 @@ export class Doorstep {
     this.#isBetween = last?.complete === true && last.headers['content-length'] === `${asked?.body.length}`
   }
 
-  #mayAnswer(): boolean {
-    const { writable, writableLength } = this.#socket
-    // Whoever does not fetch what was written before is for the app to watch.
-    return this.#isBetween && this.#unanswered === 0 && writable && writableLength === 0
+  #answerTo(asked: WrittenRequest): string | undefined {
+    if (!this.#isBetween || this.#unanswered > 0 || !this.#socket.writable) return undefined
+    return this.#keeper()?.answer(asked, this.#socket)
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import type { Visit } from '#server/context.ts'
 import { Refusals } from '#server/turn-away.ts'
 import { AskedBefore } from './asked-before.ts'
 import { Doorkeeper } from './doorkeeper.ts'
@@ -48,7 +49,7 @@ export class Front {
     const headers = Object.entries({ ...parts.headers, ...PRIVATELY }).flat()
     const refusals = new Refusals(headers, parts)
     const common = { ...parts, headers, refusals, askedBefore: this.#askedBefore }
-    const wasKept = ({ socket }: IncomingMessage) => this.#makeDoorstep(socket)
+    const wasKept = (visit: Visit) => this.#makeDoorstep(visit)
     this.#parts = { ...common, wasKept, keeper: new Doorkeeper(common) }
   }
 
@@ -83,12 +84,13 @@ export class Front {
     // The parser tells of the head, and only then reads the body that came with it.
     process.nextTick(watchRest, request, response, parts)
     countRefusal(parts)
-    this.#makeDoorstep(request.socket)
+    this.#makeDoorstep({ request, response })
   }
 
-  #makeDoorstep(socket: Socket): void {
+  /** For those who ask over the same connection again. */
+  #makeDoorstep({ request: { socket }, response }: Pick<Visit, 'request' | 'response'>): void {
     // After an upgrade the parser is another connection's, and is to be handed nothing more.
-    if (this.#doorsteps.has(socket) || this.#parts?.upgrades()) return
+    if (!response.shouldKeepAlive || this.#doorsteps.has(socket) || this.#parts?.upgrades()) return
     this.#doorsteps.set(socket, new Doorstep(socket, this.#keeper))
   }
 

@@ -4,7 +4,7 @@ import type { Visit, VisitorContext, VisitorContextOf } from '#server/context.ts
 import type { Admission } from '#server/lib/admission.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
-import { Answer, type Encoding, encodingOf } from './answer.ts'
+import { Answer, type Encoding } from './answer.ts'
 import type { Asked, AskedBefore } from './asked-before.ts'
 import type { FastLane } from './fast-lane.ts'
 import { noteAnswer } from './note-answer.ts'
@@ -21,7 +21,7 @@ export interface PassageParts {
   /** Of every answer: names and values by turns. */
   headers: readonly string[]
   /** Told that somebody got an answer that was kept. */
-  wasKept(request: IncomingMessage): void
+  wasKept(visit: Visit): void
   /** Told of an answer that its reader does not fetch. */
   watch(request: IncomingMessage, response: ServerResponse): void
 }
@@ -91,7 +91,7 @@ export class Passage implements Visit {
     }
     if (answer instanceof Answer) {
       this.#finish(answer)
-      this.#parts.wasKept(this.request)
+      this.#parts.wasKept(this)
     } else
       answer.then(
         (later) => this.#finish(later),
@@ -117,7 +117,7 @@ export class Passage implements Visit {
 
   #finish(answer: Answer): void {
     this.#parts.admission.end()
-    const encoding = answer.worthCompressing ? encodingOf(this.request.headers) : undefined
+    const encoding = answer.encodingFor(this.request.headers)
     if (answer === Answer.misfit) this.#goOn()
     else if (!encoding) this.#send(answer.toSend())
     else

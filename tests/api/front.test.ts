@@ -123,7 +123,7 @@ describe('an answer before the app', () => {
     expect(await fetched.text()).toBe(plain.body)
   })
 
-  test.each(['*', 'br;q=0, *', 'X-GZIP', 'identity, gzip;q=0.5', 'br;q=0.5, identity;q=0.9'])(
+  test.each(['', '*', 'br;q=0, *', 'X-GZIP', 'identity, gzip;q=0.5', 'br;q=0.5, identity;q=0.9'])(
     'is compressed as behind it: %s',
     async (accepted) => {
       await known(long)

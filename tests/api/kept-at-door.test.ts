@@ -1,8 +1,10 @@
+import type { Socket } from 'node:net'
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { Door } from '#tests/support/door.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
 import { Exams, TopPerformers } from '#tests/support/results-operations.ts'
 import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
@@ -33,8 +35,8 @@ const exams = JSON.stringify({ query: print(Exams) })
 const best = JSON.stringify({ query: print(TopPerformers), variables: { examId: 'DOOR' } })
 
 /** A connection over which somebody got what was kept, twice: from then on no request is needed for that. */
-async function known(bytes: string) {
-  const one = talk(app.url)
+async function known(bytes: string, url = app.url) {
+  const one = talk(url)
   for (let time = 0; time < 4; time++) await one.ask(bytes)
   requests.mockClear()
   return one
@@ -50,6 +52,7 @@ const lastOf = (everything: string) =>
 describe('what was kept is given again without a request being made of the question', () => {
   test.each<[string, string, Record<string, string>]>([
     ['short', exams, {}],
+    ['short, for a browser', exams, { 'accept-encoding': 'gzip, br' }],
     ['long', best, {}],
     ['compressed', best, { 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
     ['compressed otherwise', best, { 'accept-encoding': 'gzip' }],
@@ -111,6 +114,43 @@ test('a correction is in the very next answer', async () => {
   requests.mockClear()
   expect((await ask(question({}, exams)))[0]?.body).toContain('Next')
   expect(requests).not.toHaveBeenCalled()
+  socket.destroy()
+})
+
+test('a change that this process knows nothing of is there when it has asked the database again', async () => {
+  const other = await testApp({ leaseMs: 200 })
+  await stories(other).resultFile(resultsCsv([{ candidate: '1', exam: 'LEASE' }]), { examTitle: 'Before' })
+  const { ask, socket } = await known(question({}, exams), other.url)
+  expect((await ask(question({}, exams)))[0]?.body).toContain('Before')
+  await other.db.prisma.examResultFile.updateMany({ data: { examTitle: 'Afterwards' } })
+  await eventually(async () => expect((await ask(question({}, exams)))[0]?.body).toContain('Afterwards'))
+  socket.destroy()
+  await other.close()
+})
+
+test('what only a proxy knows about the browser is for the app, where a proxy is to be believed', async () => {
+  const other = await testApp({ leaseMs: 600_000, settings: { TRUST_PROXY: 'on' } })
+  const asked = vi.fn()
+  other.app.server.on('request', asked)
+  const encrypted = question({ 'x-forwarded-proto': 'https' }, exams)
+  const { ask, socket } = await known(question({}, exams), other.url)
+  asked.mockClear()
+  expect((await ask(question({}, exams)))[0]?.headers).not.toHaveProperty('strict-transport-security')
+  expect(asked).not.toHaveBeenCalled()
+  expect((await ask(encrypted))[0]?.headers).toHaveProperty('strict-transport-security')
+  socket.destroy()
+  await other.close()
+})
+
+test('only one stands before the parser, however often there was a reason', async () => {
+  const accepted = new Promise<Socket>((resolve) => app.app.server.once('connection', resolve))
+  const { ask, socket } = await known(question({}, exams))
+  door.open = false
+  await ask(question({}, exams))
+  // In pieces it is for the parser.
+  await ask(question({}, exams).slice(0, 20), 0)
+  await ask(question({}, exams).slice(20))
+  expect((await accepted).listenerCount('data')).toBe(1)
   socket.destroy()
 })
 

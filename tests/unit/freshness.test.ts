@@ -40,6 +40,21 @@ test('asks the database once in half a second, and then again', async () => {
   expect(state.asked).toBe(2)
 })
 
+test('knows without asking for half a second, and not after a change', async () => {
+  const { state, freshness } = world()
+  expect(freshness.known()).toBeUndefined()
+  await freshness.version()
+  state.now = 499
+  expect(freshness.known()).toBe('1')
+  state.now = 500
+  expect(freshness.known()).toBeUndefined()
+  await freshness.version()
+  expect(freshness.known()).toBe('1')
+  freshness.forget()
+  expect(freshness.known()).toBeUndefined()
+  expect(state.asked).toBe(2)
+})
+
 test('counts the half second from the question, however long the answer took', async () => {
   const { state, freshness, holdBack, release } = world()
   holdBack()

@@ -33,6 +33,21 @@ test('does not keep an answer that was begun before a change', async () => {
   expect(await answers.get('2', 'a', async () => ({ text: 'new' }), always)).toEqual({ text: 'new' })
 })
 
+test('finds only what was made at the same version', async () => {
+  const answers = kept()
+  expect(answers.find('1', 'a')).toBeUndefined()
+  await answers.get('1', 'a', async () => ({ text: 'old' }), always)
+  expect(answers.find('1', 'a')).toEqual({ text: 'old' })
+  for (const [version, key] of [
+    ['2', 'a'],
+    ['1', 'b'],
+  ] as const)
+    expect(answers.find(version, key)).toBeUndefined()
+  await answers.get('2', 'b', async () => ({ text: 'b' }), always)
+  expect(answers.find('1', 'a')).toBeUndefined()
+  expect(answers.find('2', 'a')).toBeUndefined()
+})
+
 test('keeps no failure', async () => {
   const answers = kept()
   await expect(answers.get('1', 'a', () => Promise.reject(new Error('gone')), always)).rejects.toThrow('gone')
