@@ -42,6 +42,7 @@ export default defineConfig({
     // Files of one worker share the modules, whose import takes longer than most tests; setting the scene is each file's own.
     isolate: false,
     allowOnly: false,
+    hookTimeout: 120_000,
     // What takes a moment takes many on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
@@ -54,7 +55,6 @@ export default defineConfig({
       // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
       project('api', 'tests/api/**/*.test.ts', {
         testTimeout: 90_000,
-        hookTimeout: 120_000,
         ...(process.env.TEST_DATABASE_URL && { exclude: embeddedOnly }),
       }),
       project('components', 'tests/components/**/*.test.tsx', {
@@ -65,9 +65,8 @@ export default defineConfig({
       // With FUZZ_SECONDS each property goes on for as long.
       project('fuzz', 'tests/fuzz/**/*.test.ts', {
         testTimeout: 90_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
-        hookTimeout: 120_000,
       }),
-      project('house', 'tests/house/**/*.test.ts', { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('house', 'tests/house/**/*.test.ts', { testTimeout: 60_000 }),
     ],
   },
 })

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db.ts'
 import { testCommand } from '#tests/support/command.ts'
 import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let from: Installation
 /** As the running server has it open. */
@@ -48,7 +49,7 @@ test('the commands: a backup while the server runs, a restore into a new data fo
     const restored = { ...from, dataDir }
     expect(await withDatabase(restored, ({ prisma }) => prisma.examResult.count())).toBe(3)
   } finally {
-    await rm(dataDir, { recursive: true })
+    await removeFolder(dataDir)
   }
 })
 

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { copyOfTemplate } from '#tests/support/database.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
 import { CreateNotice } from '#tests/support/notice-operations.ts'
 import { pdf } from '#tests/support/notices.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 import { StageResults } from '#tests/support/results-operations.ts'
 import { resultsCsv } from '#tests/support/stories.ts'
 
@@ -63,7 +64,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
     beforeAll(async () => {
       const template = await copyOfTemplate()
       await cp(template, folder, { recursive: true })
-      await rm(template, { recursive: true })
+      await removeFolder(template)
       postgres = await startEmbeddedPostgres(join(folder, 'postgres'), {
         onBreakdown: (error) => breakdowns.push(error.message),
       })

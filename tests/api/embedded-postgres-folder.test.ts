@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { bundleProgram, quickStart } from '#tests/support/bundle.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let program: string
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeEach(async () => {
   dataDir = await copyOfTemplate()
   folder = join(dataDir, 'postgres')
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterEach(() => removeFolder(dataDir))
 
 /** The program that inserts numbers into the database in `dir`, and its lines as they come. */
 function startProgram(dir = folder) {
@@ -123,7 +124,7 @@ describe('a folder that cannot be used', () => {
   })
 
   it('because there is no database in its cluster, is named in one sentence', async () => {
-    await rm(join(folder, 'cluster/global'), { recursive: true })
+    await removeFolder(join(folder, 'cluster/global'))
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`The database in ${folder} does not open`)
     expect(await readdir(folder)).toEqual(['cluster'])
   })

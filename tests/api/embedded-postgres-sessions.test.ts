@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 const idleInTransactionMs = 400
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await postgres.stop()
-  await rm(dataDir, { recursive: true })
+  await removeFolder(dataDir)
 })
 beforeEach(async () => {
   const client = await connect()

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { openCluster } from '#server/lib/embedded-postgres/cluster.ts'
 import { takeTurns } from '#server/lib/embedded-postgres/turns.ts'
 import { keepUp } from '#server/lib/embedded-postgres/upkeep.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let dataDir: string
 let db: PGlite
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await rm(dataDir, { recursive: true })
+  await removeFolder(dataDir)
 })
 
 async function one(sql: string): Promise<unknown> {

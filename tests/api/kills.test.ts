@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,7 @@ import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
 import { liveAndDie } from '#tests/support/faults/crash-run.ts'
 import { crashStory } from '#tests/support/faults/crash-story.ts'
 import { randomFrom } from '#tests/support/faults/random.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 // A process that takes in, publishes, changes and removes is killed again and again, each time at another point. Its
 // successor opens what is left, sweeps, and finds everything that was acknowledged, nothing half done, nothing left over.
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.remove()
-  await rm(dataDir, { recursive: true, force: true })
+  await removeFolder(dataDir)
 })
 
 test(`${KILLS} kills at any point lose nothing and leave nothing behind (CRASH_SEED=${seed})`, async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -13,6 +13,7 @@ import { addAccount } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { faultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { type MailReceiver, mailReceiver, readMail } from '#tests/support/mail-receiver.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 const recipient = 'nima@example.com'
 const from = { name: 'Test “Academy”', address: 'office@example.edu.np' }
@@ -212,6 +213,6 @@ test('without a mail server, mails are files that only this user can read, and t
     expect(mail).toMatchObject({ from, subject: `Set a new password – ${site.name}` })
     expect(mail.link?.pathname).toBe('/reset-password')
   } finally {
-    await rm(join(folder, '..'), { recursive: true, force: true })
+    await removeFolder(join(folder, '..'))
   }
 })

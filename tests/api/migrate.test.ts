@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -7,6 +7,7 @@ import { MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
 import type { Database } from '#server/db.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let db: Database
 let connection: pg.ClientConfig
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 beforeEach(() => db.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public'))
 

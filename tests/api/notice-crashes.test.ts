@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -11,6 +11,7 @@ import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog } from '#server/lib/log.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { pdf, picture, storedKeys } from '#tests/support/notices.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let db: Database
 let folder: string
@@ -26,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await db.prisma.notice.deleteMany()
-  await rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 
 const input = { title: 'Title', description: 'Text', type: 'NORMAL', link: null } as const

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { demoSite } from '#server/demo-site.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
 import { sourceRenderer } from '#tests/support/pages.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 /** What an institute may use of others, and what the policy says for it. */
 const outside = {
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await plain.close()
   await secure.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 const PAGE = {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog } from '#server/lib/log.ts'
 import { seedOnce } from '#server/seed-once.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let db: Database
 let folder: string
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await db.close()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 it('gives a newcomer two exams with candidates who have names', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { seedOnce } from '#server/seed-once.ts'
 import { SignIn, WhoAmI } from '#tests/support/account-operations.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const log = createLog({ level: 'silent', pretty: false })
@@ -35,7 +36,7 @@ describe.skipIf(!server)('two servers that start at once on an empty PostgreSQL'
   afterAll(async () => {
     for (const app of apps) await app.close()
     await database.remove()
-    await rm(folder, { recursive: true })
+    await removeFolder(folder)
   })
 
   it('migrate it once and fill it once', async () => {
@@ -79,5 +80,5 @@ it('of two servers that start at once on one data folder, one runs and the other
   expect(refused).toEqual([expect.any(StartError)])
   expect(String(refused)).toContain('is in use by process')
   await running[0]?.close()
-  await rm(dataDir, { recursive: true })
+  await removeFolder(dataDir)
 })

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { passwordFits } from '#server/access/password.ts'
 import { type Database, openDatabase } from '#server/db.ts'
 import { testCommand } from '#tests/support/command.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let dataDir: string
 /** As the running server has it open. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await rm(dataDir, { recursive: true, force: true })
+  await removeFolder(dataDir)
 })
 afterEach(async () => {
   await server.prisma.user.deleteMany()
@@ -106,6 +106,6 @@ test('the command works without a server, too', async () => {
     expect((await user(['add', 'a@example.com'], { dataDir: alone })).code).toBe(0)
     expect((await user(['list'], { dataDir: alone })).out).toBe('a@example.com  student\n')
   } finally {
-    await rm(alone, { recursive: true, force: true })
+    await removeFolder(alone)
   }
 })

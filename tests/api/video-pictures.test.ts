@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +7,7 @@ import { demoSite } from '#server/demo-site.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 import {
   apiKey,
   channelId,
@@ -37,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await peer.close()
-  await rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 
 test('pictures come from our own server, as small copies', async () => {

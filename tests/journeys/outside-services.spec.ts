@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
@@ -7,6 +7,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { watchPages } from '#tests/support/page-watch.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 const services = {
   form: 'https://forms.example',
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await institute?.stop()
-  await rm(folder, { recursive: true, force: true })
+  await removeFolder(folder)
 })
 
 /** Answers for the services, and notes what they were asked for. */

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 // The built server as a process: how it refuses to start, and what a kill in the middle of an import leaves.
 
@@ -16,7 +17,7 @@ let dataDir: string
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pravesh-process-'))
 })
-test.afterEach(() => rm(dataDir, { recursive: true, force: true }))
+test.afterEach(() => removeFolder(dataDir))
 
 test('a taken port is one sentence and a failing exit code', async () => {
   const other = createServer()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSite } from '#server/demo-site.ts'
@@ -6,6 +6,7 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
 import { test as base, expect } from '#tests/support/journey.ts'
 import { photograph } from '#tests/support/photograph.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 import {
   apiKey,
   channelId,
@@ -36,7 +37,7 @@ const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningS
       })
       await use(server)
       await server.stop()
-      await rm(folder, { recursive: true })
+      await removeFolder(folder)
     },
     { scope: 'worker', timeout: 180_000 },
   ],

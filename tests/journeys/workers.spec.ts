@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type RunningServer, runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 import { steadyClients } from '#tests/support/steady-clients.ts'
 
 // The built server as several processes, on one data folder from test to test.
@@ -14,7 +15,7 @@ let dataDir: string
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pravesh-workers-'))
 })
-test.afterAll(() => rm(dataDir, { recursive: true, force: true }))
+test.afterAll(() => removeFolder(dataDir))
 
 test('two processes serve; one that is killed is replaced, and a stop under load fails nobody', async () => {
   const server = await startTwo()

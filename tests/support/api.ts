@@ -1,5 +1,5 @@
 /** The whole server without its pages, on a database and a data folder of its own, reached over HTTP. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +15,7 @@ import type { Renderer } from '#server/render/renderer.ts'
 import { readSite, type Site } from '#server/site.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { testDatabase } from './database.ts'
+import { removeFolder } from './remove-folder.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -95,7 +96,7 @@ export async function testApp(
     async close() {
       await app.close()
       await db.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await removeFolder(dataDir)
     },
   }
 }

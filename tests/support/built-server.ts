@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from './paths.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** What `npm start` runs. */
 export const builtServer = join(projectRoot, 'dist/server/main.js')
@@ -81,7 +82,7 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
       const timer = setTimeout(() => server.kill('SIGKILL'), stopSeconds * 1000)
       await closed
       clearTimeout(timer)
-      if (ownFolder) await rm(dataDir, { recursive: true, force: true })
+      if (ownFolder) await removeFolder(dataDir)
       if (killedBefore || server.exitCode === 0) return
       throw new Error(
         `The server did not stop in order: ${server.signalCode ?? server.exitCode}. It printed:\n${printed}`,

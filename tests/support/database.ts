@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { migrationList } from '#prisma/migrations.ts'
 import { type Database, openDatabase } from '#server/db.ts'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { outputFolder, projectRoot } from '#tests/support/paths.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /**
  * A database of its own for one test file, empty and at the present schema: embedded in a temporary folder, or a new one
@@ -21,7 +22,7 @@ export async function testDatabase(): Promise<Database> {
 
 async function embedded(): Promise<Database> {
   const dataDir = await copyOfTemplate()
-  const remove = () => rm(dataDir, { recursive: true, force: true })
+  const remove = () => removeFolder(dataDir)
   try {
     return closedBy(await openDatabase({ dataDir }), remove)
   } catch (error) {
@@ -103,7 +104,7 @@ async function template(): Promise<string> {
 
 async function makeTemplate(folder: string, made: string): Promise<void> {
   const unfinished = join(folder, 'unfinished')
-  await rm(unfinished, { recursive: true, force: true })
+  await removeFolder(unfinished)
   const db = await openDatabase({ dataDir: unfinished })
   await db.close()
   await rename(unfinished, made)

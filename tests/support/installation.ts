@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -12,6 +12,7 @@ import { restore } from '#server/backup/restore.ts'
 import { connectDatabase, type Database, openDatabase } from '#server/db.ts'
 import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { copyOfTemplate, newServerDatabase } from './database.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** A data folder and a database, as an institute has them; opened and closed as often as wanted. */
 export interface Installation {
@@ -31,7 +32,7 @@ export async function newInstallation(serverUrl?: string): Promise<Installation>
     files: localFileStore(join(dataDir, 'files')),
     async remove() {
       await server?.remove()
-      await rm(dataDir, { recursive: true, force: true })
+      await removeFolder(dataDir)
     },
   }
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import type { S3Settings } from '#server/lib/s3-file-store.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const bucket = 'pravesh-test'
 
@@ -27,7 +28,7 @@ export async function s3Peer(): Promise<{ settings: S3Settings; stop(): Promise<
     },
     async stop() {
       await server.close()
-      await rm(directory, { recursive: true, force: true })
+      await removeFolder(directory)
     },
   }
 }

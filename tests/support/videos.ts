@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog } from '#server/lib/log.ts'
 import { readSite } from '#server/site.ts'
 import { testDatabase } from './database.ts'
+import { removeFolder } from './remove-folder.ts'
 import { apiKey, channelId, startVideoPlatform, uploads, type VideoPlatformPeer } from './video-platform.ts'
 
 /** When every test begins: three hours and a half after midnight in California. */
@@ -56,7 +57,7 @@ export function videoWorld(): VideoWorld {
         await backgroundSettled()
         await db.prisma.videoChannel.deleteMany()
         await db.prisma.video.deleteMany()
-        await rm(join(dataDir, 'files'), { recursive: true, force: true })
+        await removeFolder(join(dataDir, 'files'))
         peer.calls.length = 0
         peer.pictures.length = 0
       },
@@ -75,7 +76,7 @@ export function videoWorld(): VideoWorld {
   afterAll(async () => {
     await world.peer.close()
     await world.db.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   })
   return world
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '#tests/support/paths.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -14,7 +15,7 @@ beforeEach(async () => {
   }
   await cp(join(projectRoot, 'server/ensure-build.js'), join(folder, 'server/ensure-build.js'))
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => removeFolder(folder))
 
 /** Stands in for the real tools: a tsx that does nothing, and a build.ts that Node can run because it is a folder. */
 async function installTools(build = "console.log('built')") {

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type FileStore, FileTooLarge, localFileStore } from '#server/lib/file-store.ts'
 import { fileStoreSuite } from '#tests/support/file-store-suite.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let folder: string
 let files: FileStore
@@ -13,7 +14,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-files-'))
   files = localFileStore(folder)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => removeFolder(folder))
 
 fileStoreSuite('a local folder', () => files)
 

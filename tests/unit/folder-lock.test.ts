@@ -1,14 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-lock-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => removeFolder(folder))
 
 /** The lock that this process would leave behind if it were killed, with some of it different. */
 async function leaveLock(difference: object): Promise<void> {

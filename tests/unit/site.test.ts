@@ -1,16 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoSite } from '#server/demo-site.ts'
 import { readSite } from '#server/site.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
 
 describe("the institute's configuration", () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pravesh-site-'))
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(() => removeFolder(folder))
 
   async function fileWith(content: string): Promise<string> {
     const file = join(folder, `${Math.random()}.json`)
