@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, leading, space, text } from '#client/theme/theme.ts'
+import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
 import { useFieldError } from './form-errors.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -64,11 +64,59 @@ const Line = styled.label<{ $bare: boolean }>`
   cursor: pointer;
 `
 
+/** Drawn by us: browsers' own is grey on grey in the dark, as if it could not be pressed. */
 const Box = styled.input`
+  display: grid;
+  flex: none;
+  place-content: center;
   width: 1.375rem;
   height: 1.375rem;
-  accent-color: ${color('action')};
+  margin: 0;
+  appearance: none;
+  border: 2px solid ${color('lineStrong')};
+  border-radius: ${radius.small};
+  background: ${color('raised')};
   cursor: inherit;
+  transition:
+    background-color ${motion('fast')},
+    border-color ${motion('fast')};
+
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    background: ${color('onAction')};
+    clip-path: polygon(16% 44%, 0 60%, 42% 96%, 100% 22%, 82% 6%, 39% 62%);
+    scale: 0;
+  }
+  &:indeterminate::before {
+    clip-path: inset(40% 0);
+  }
+  &:checked,
+  &:indeterminate {
+    border-color: ${color('action')};
+    background: ${color('action')};
+
+    &::before {
+      scale: 1;
+    }
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color('action')};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color('danger')};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+
+    &::before {
+      content: none;
+    }
+  }
 `
 
 const Note = styled.span<{ $problem?: boolean }>`

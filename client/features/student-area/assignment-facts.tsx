@@ -3,6 +3,7 @@ import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
+import { Whole } from '#client/ui/whole.tsx'
 import { assignmentStatuses } from './assignment-statuses.ts'
 import { sayDaysUntil } from './days-until.ts'
 
@@ -30,7 +31,7 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
       ) : (
         <span>
           <time dateTime={dueAt}>
-            {due.day}, {due.time}
+            {due.day}, <Whole>{due.time}</Whole>
           </time>{' '}
           ({sayDaysUntil(dueAt, now)})
         </span>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
 import { showInstant } from '#client/ui/nepal-time.ts'
+import { Whole } from '#client/ui/whole.tsx'
 import { sayDaysUntil } from './days-until.ts'
 
 /** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */
@@ -11,15 +12,14 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
   return (
     <p>
       <time dateTime={exam.startsAt}>
-        {day}, {time}
+        {day}, <Whole>{time}</Whole>
       </time>{' '}
-      to {showInstant(exam.endsAt).time}{' '}
+      to <Whole>{showInstant(exam.endsAt).time}</Whole>{' '}
       <Away>({underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})</Away>
     </p>
   )
 }
 
-const Away = styled.span`
+const Away = styled(Whole)`
   color: ${color('textMuted')};
-  white-space: nowrap;
 `
