@@ -15,15 +15,12 @@ export interface SessionCookies {
   clear(): void
 }
 
-/** What a request's cookies have in them when it says that it comes from somebody who is signed in. */
-export const SESSION_COOKIE = /pravesh_(?:access|refresh)/
-
 /**
  * Whether a request says that it comes from somebody who is signed in; whether that is true is for later. The name is
  * enough: what is read as a cookie may have spaces before its "=", and answers to others are kept for everybody.
  */
 export function claimsSession({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return headers.authorization !== undefined || SESSION_COOKIE.test(headers.cookie ?? '')
+  return headers.authorization !== undefined || /pravesh_(access|refresh)/.test(headers.cookie ?? '')
 }
 
 /** For queries of those who brought no session: a query opens none. */

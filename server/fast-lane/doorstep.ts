@@ -4,9 +4,9 @@ import type { Doorkeeper } from './doorkeeper.ts'
 import { readRequest, type WrittenRequest } from './read-request.ts'
 
 /**
- * Stands between a connection and Node's parser. What is asked over it may be answered from the bytes alone, for a third
- * of what it costs to make a request of them and to answer that. Only connections over which somebody was turned away, or
- * got what was kept, have one: of others the parser reads the socket itself, which is cheaper while it has to.
+ * Stands between a connection and Node's parser. What is asked over it may be answered from the bytes alone, which spares
+ * making a request of them: two thirds of a refusal's price, a third of a kept answer's. Only connections over which somebody
+ * was turned away, or got what was kept, have one: of others the parser reads the socket itself, which is cheaper.
  *
  * What is answered here the parser never sees, so it has to be just between two requests, and every answer given: else the
  * bytes might belong to another request, or an answer overtake another. Where the parser stands it says itself: when

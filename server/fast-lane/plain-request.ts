@@ -2,7 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { claimsSession } from '#server/access/cookies.ts'
 
-const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']
+const JSON_TYPES = new Set([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=UTF-8',
+])
 
 /** Whether a request is plainly one that the app would let in: from nobody in particular, sent by our own pages or by a program. */
 export function isPlain(
@@ -13,7 +17,7 @@ export function isPlain(
   return (
     method === 'POST' &&
     url === '/graphql' &&
-    JSON_TYPES.includes(headers['content-type'] ?? '') &&
+    JSON_TYPES.has(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     !claimsSession({ headers }) &&
     isOwnOrProgram(headers) &&
