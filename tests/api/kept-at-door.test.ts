@@ -35,11 +35,20 @@ const exams = JSON.stringify({ query: print(Exams) })
 const best = JSON.stringify({ query: print(TopPerformers), variables: { examId: 'DOOR' } })
 
 /** A connection over which somebody got what was kept, twice: from then on no request is needed for that. */
-async function known(bytes: string, url = app.url) {
-  const one = talk(url)
+async function known(bytes: string, at = app) {
+  const accepted = new Promise<Socket>((resolve) => at.app.server.once('connection', resolve))
+  const one = talk(at.url)
   for (let time = 0; time < 4; time++) await one.ask(bytes)
   requests.mockClear()
-  return one
+  return { ...one, inServer: await accepted }
+}
+
+/** Asks in two chunks, which are for the parser. */
+async function askInTwo({ ask, socket, inServer }: Awaited<ReturnType<typeof known>>, bytes: string) {
+  const before = inServer.bytesRead
+  socket.write(bytes.slice(0, 20))
+  await eventually(() => expect(inServer.bytesRead).toBe(before + 20))
+  return ask(bytes.slice(20))
 }
 
 /** An answer as it came, but for what is never the same twice. */
@@ -62,14 +71,12 @@ describe('what was kept is given again without a request being made of the quest
     ['for whoever has another cookie', best, { cookie: 'theme=dark' }],
   ])('as it was, byte by byte: %s', async (_what, body, headers) => {
     const bytes = question(headers, body)
-    const { ask, everything, socket } = await known(bytes)
+    const one = await known(bytes)
+    const { ask, everything, socket } = one
     await ask(bytes)
     const atDoor = everything()
     expect(requests).not.toHaveBeenCalled()
-    // In pieces it is for the parser.
-    socket.write(bytes.slice(0, 20))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    await ask(bytes.slice(20))
+    await askInTwo(one, bytes)
     expect(requests).toHaveBeenCalledTimes(1)
     expect(lastOf(atDoor)).toBe(lastOf(everything()))
     expect(lastOf(atDoor)).toMatch(/^HTTP\/1.1 200 OK\r\n/)
@@ -120,7 +127,7 @@ test('a correction is in the very next answer', async () => {
 test('a change that this process knows nothing of is there when it has asked the database again', async () => {
   const other = await testApp({ leaseMs: 200 })
   await stories(other).resultFile(resultsCsv([{ candidate: '1', exam: 'LEASE' }]), { examTitle: 'Before' })
-  const { ask, socket } = await known(question({}, exams), other.url)
+  const { ask, socket } = await known(question({}, exams), other)
   expect((await ask(question({}, exams)))[0]?.body).toContain('Before')
   await other.db.prisma.examResultFile.updateMany({ data: { examTitle: 'Afterwards' } })
   await eventually(async () => expect((await ask(question({}, exams)))[0]?.body).toContain('Afterwards'))
@@ -133,7 +140,7 @@ test('what only a proxy knows about the browser is for the app, where a proxy is
   const asked = vi.fn()
   other.app.server.on('request', asked)
   const encrypted = question({ 'x-forwarded-proto': 'https' }, exams)
-  const { ask, socket } = await known(question({}, exams), other.url)
+  const { ask, socket } = await known(question({}, exams), other)
   asked.mockClear()
   expect((await ask(question({}, exams)))[0]?.headers).not.toHaveProperty('strict-transport-security')
   expect(asked).not.toHaveBeenCalled()
@@ -143,14 +150,17 @@ test('what only a proxy knows about the browser is for the app, where a proxy is
 })
 
 test('only one stands before the parser, however often there was a reason', async () => {
-  const accepted = new Promise<Socket>((resolve) => app.app.server.once('connection', resolve))
-  const { ask, socket } = await known(question({}, exams))
-  door.open = false
-  await ask(question({}, exams))
-  // In pieces it is for the parser.
-  await ask(question({}, exams).slice(0, 20), 0)
-  await ask(question({}, exams).slice(20))
-  expect((await accepted).listenerCount('data')).toBe(1)
+  const one = await known(question({}, exams))
+  const { inServer, socket } = one
+  const [doorstep] = inServer.listeners('data')
+  // What was kept, and a refusal.
+  for (const open of [true, false]) {
+    door.open = open
+    await askInTwo(one, question({}, exams))
+  }
+  expect(requests).toHaveBeenCalledTimes(2)
+  expect(inServer.listeners('data')).toHaveLength(1)
+  expect(inServer.listeners('data')[0]).toBe(doorstep)
   socket.destroy()
 })
 
