@@ -25,7 +25,7 @@ COPY --from=build /app/dist dist
 # Migrations and the demo are read at start.
 COPY prisma prisma
 # The texts and fonts of the PDF documents are read when somebody asks for one.
-COPY server/documents server/documents
+COPY server/pdf server/pdf
 # A volume takes over the owner of the folder it is first mounted on.
 RUN mkdir /data && chown node:node /data
 USER node

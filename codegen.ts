@@ -25,7 +25,7 @@ const config: CodegenConfig = {
       config: { useExplicitTyping: true },
     },
     'tests/gql/': {
-      documents: ['tests/{api,support,journeys}/**/*.ts'],
+      documents: ['tests/{api,support,e2e}/**/*.ts'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
       config: types,

@@ -1,9 +1,10 @@
-import { type RenderedPage, type RenderOptions, renderPage } from './entry-server-page.tsx'
+import { type RenderedPage, type RenderOptions, renderPage } from './ssr/render-page.tsx'
 
-// What the server loads: see server/render/client-bundle.ts.
-export { sentDocuments } from './apollo/sent-documents.ts'
-export { frameName, renderFrame, renderInFrame } from './entry-server-frame.tsx'
-export { publicPaths } from './public-paths.ts'
+// What the server loads: see server/ssr/client-bundle.ts.
+export { sentDocuments } from './data/sent-documents.ts'
+export { PLACEHOLDER, pageAddress } from './ssr/page-address.ts'
+export { renderTemplate, renderWithTemplate, templateName } from './ssr/page-template.tsx'
+export { publicPaths } from './ssr/public-paths.ts'
 
 export function render(request: Request, options: RenderOptions): Promise<RenderedPage> {
   return renderPage(request, options)

@@ -65,7 +65,7 @@ export function coursePath(slug: string): string {
 /** The notices' admin page with the dialog for a new one open. */
 export const addNoticePath = `${paths.adminNotices}?add=1`
 
-/** What is kept of an account. */
+/** Address of the data of an account. */
 export function accountDataPath(id: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ account: id })}`
 }
@@ -98,12 +98,12 @@ export function signInPath(next?: string, denied?: 'ADMIN' | 'TEACHER' | 'STUDEN
 }
 
 /**
- * A same-site address to go on to after signing in, or `fallback` when the wish is missing or leads elsewhere.
+ * A same-site address to go on to after signing in, or `fallback` when it is missing or leads elsewhere.
  */
-export function safeNext(wish: string | null, fallback: string): string {
-  if (wish === null || !wish.startsWith('/')) return fallback
+export function safeNext(wanted: string | null, fallback: string): string {
+  if (wanted === null || !wanted.startsWith('/')) return fallback
   const origin = 'http://same.invalid'
-  const url = URL.canParse(wish, origin) ? new URL(wish, origin) : undefined
+  const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined
   // `/..//elsewhere` stays on this origin but normalises to a path that a browser would read as another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return fallback
   return url.pathname + url.search + url.hash

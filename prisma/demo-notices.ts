@@ -27,7 +27,7 @@ const routine = () =>
     'Saturday: model test, 7:00 - 10:00. Please bring your candidate card.',
   ])
 
-/** The board of a demo institute in the weeks around its eighth model test, the oldest first. */
+/** The notices of the demo institute in the weeks around its eighth model test, oldest first. */
 export const demoNotices: readonly DemoNotice[] = [
   {
     at: '2026-09-20T10:00:00+05:45',

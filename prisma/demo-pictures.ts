@@ -4,7 +4,7 @@ const ink = '#323a75'
 const pale = '#e4e6f3'
 const marigold = '#f5b335'
 
-/** A hall from above: rows of seats with an aisle, the first two rows marked. */
+/** A seat plan of a hall: rows with an aisle, the first two rows marked. */
 export function seatPlan(): Promise<Buffer> {
   const seats = Array.from({ length: 8 * 12 }, (_, index) => {
     const [row, column] = [Math.floor(index / 12), index % 12]
@@ -18,7 +18,7 @@ export function seatPlan(): Promise<Buffer> {
   )
 }
 
-/** Hills behind the building with its flags, for the picture of an opening day. */
+/** A building with flags in front of hills. */
 export function openingDay(): Promise<Buffer> {
   const windows = Array.from({ length: 24 }, (_, index) => {
     const [row, column] = [Math.floor(index / 8), index % 8]

@@ -1,26 +1,25 @@
 import pg from 'pg'
 import { migrationList, migrationNames, migrationsFolder } from './migrations.ts'
 
-/** The engine's own lock, so that `prisma migrate deploy` waits too. */
+/** Prisma's advisory lock, so that `prisma migrate deploy` waits, too. */
 const LOCK = 72707369
 
-/** A migration did not apply. Nothing of it, nor of those before it in the same run, is in the database. */
+/** A migration failed. All migrations of the same run are rolled back. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 
-/** The database has seen migrations that this program does not know: a newer version has used it. */
+/** The database has migrations unknown to this program: a newer version has used it. */
 export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew'
 }
 
 /**
- * Brings a database to the present schema: applies, oldest first, the migrations it has not seen, with Prisma's own
- * engine and in its own table `_prisma_migrations`. All of them are one transaction under a lock: servers that start at
- * once wait for each other, and one that is killed in the middle leaves nothing behind. Quick when there is nothing to
- * do; the engine is not even loaded then.
+ * Applies the missing migrations, oldest first, with Prisma's engine and its table `_prisma_migrations`, in one transaction
+ * under a lock: concurrently starting servers wait, and a killed process leaves no partial change. Without missing
+ * migrations the engine is not loaded.
  *
- * @param o.onUpgrade awaited before a database that has been in use is changed.
+ * @param o.onUpgrade awaited before the schema of an existing database is changed.
  * @returns the names of the migrations applied now.
  * @throws DatabaseTooNew, MigrationFailed, or the driver's error when the database cannot be reached.
  */
@@ -31,7 +30,7 @@ export async function migrate(
 ): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
-  // A connection lost in the middle also fails the query that waits on it.
+  // A lost connection also rejects the running query.
   client.on('error', () => {})
   try {
     const wanted = await migrationNames(folder)
@@ -50,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** Names of the migrations that a database has seen, oldest first; none when it is new. */
+/** Names of the applied migrations, oldest first; empty for a new database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const table = await client.query("SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS present")
   if (!table.rows[0]?.present) return []
@@ -65,7 +64,7 @@ function missingOf(wanted: readonly string[], applied: readonly string[]): strin
   return wanted.filter((name) => !applied.includes(name))
 }
 
-/** @throws DatabaseTooNew naming the first migration that is not among the known ones. */
+/** @throws DatabaseTooNew with the first unknown migration. */
 export function refuseUnknown(applied: readonly string[], known: readonly string[]): void {
   const unknown = missingOf(applied, known)[0]
   if (unknown !== undefined) {
@@ -74,12 +73,11 @@ export function refuseUnknown(applied: readonly string[], known: readonly string
 }
 
 /**
- * Applies migrations in the transaction that the client has open, under the lock, which it keeps until the
- * transaction's end.
+ * Applies migrations in the client's open transaction, under a lock that is held until the transaction ends.
  *
- * @param names those to be applied; absent means all.
- * @returns the names of those that the database had not seen.
- * @throws MigrationFailed; the transaction is to be rolled back then.
+ * @param names the migrations to apply; absent means all.
+ * @returns the names of the newly applied migrations.
+ * @throws MigrationFailed; the caller must roll back the transaction.
  */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -87,7 +85,7 @@ export async function applyMigrations(
   names?: readonly string[],
 ): Promise<string[]> {
   await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`)
-  // Somebody else may have done it while this one waited for the lock.
+  // Another process may have applied them while this one waited for the lock.
   const applied = await appliedMigrations(client)
   if (missingOf(names ?? (await migrationNames(folder)), applied).length === 0) return []
   const { QueryFailed, withSchemaEngine } = await import('./schema-engine.ts')

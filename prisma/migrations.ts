@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg'
 
-/** Found through package.json, so that it is the same from the sources, from the build and from any working directory. */
+/** Resolved through package.json, so that sources and build find it in any working directory. */
 export const migrationsFolder = dirname(
   createRequire(import.meta.url).resolve('#prisma/migrations/migration_lock.toml'),
 )
@@ -17,7 +17,7 @@ export async function migrationNames(folder = migrationsFolder): Promise<string[
     .sort()
 }
 
-/** Migrations as the schema engine takes them: those named, or all. */
+/** The named migrations, or all, in the format of the schema engine. */
 export async function migrationList(
   folder = migrationsFolder,
   chosen?: readonly string[],

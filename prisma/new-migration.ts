@@ -1,18 +1,18 @@
 /**
- * `npm run migration -- name`: writes the migration from the present migrations to prisma/schema.prisma, by comparing a
- * new embedded database made by the former with the latter. Read the SQL before you commit it: a renamed column, for
- * example, comes out as one dropped and one added.
+ * `npm run migration -- name`: writes a migration from the existing migrations to prisma/schema.prisma. It applies the
+ * migrations to a new embedded database and compares that with the schema. Check the SQL before you commit it: a renamed
+ * column, for example, becomes a dropped and an added column.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { migrationNames, migrationsFolder } from './migrations.ts'
 import { schemaChanges } from './schema-changes.ts'
 
-/** Year to second in UTC, but always after the latest migration: they apply in the order of their names. */
+/** The time in UTC, but always after the latest migration: migrations apply in the order of their names. */
 async function nextStamp(): Promise<string> {
   const now = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const latest = (await migrationNames()).at(-1)?.slice(0, 14) ?? '0'

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { withSchemaEngine } from './schema-engine.ts'
 
-/** What the engine writes when there is nothing to do. */
+/** The engine's output when nothing differs. */
 const EMPTY = '-- This is an empty migration.'
 
 /**
- * The SQL that takes the database behind `client` to the Prisma schema; empty when it is there already. It is Prisma's
- * own comparison of the database as it is, so what it does not know (check constraints, functions) it leaves alone.
+ * The SQL that changes the client's database to the Prisma schema; empty when nothing differs. Prisma ignores objects that
+ * it does not support, such as check constraints and functions.
  *
  * @param schema content of schema.prisma.
  */

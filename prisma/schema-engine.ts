@@ -40,10 +40,10 @@ export class QueryFailed extends Error {
 }
 
 /**
- * Runs work with Prisma's own schema engine as WebAssembly (the native one would have to be downloaded), on one
- * connection: what `client` has begun (a transaction, a lock) holds for all that the engine does.
+ * Runs work with Prisma's schema engine as WebAssembly (the native engine needs a download). All queries use the client's
+ * connection, so an open transaction and its locks apply to them.
  *
- * @throws QueryFailed with what first failed in the database, else the engine's own error.
+ * @throws QueryFailed with the first error of the database, or the engine's error.
  */
 export async function withSchemaEngine<T>(
   client: pg.ClientBase,
@@ -60,26 +60,26 @@ export async function withSchemaEngine<T>(
   try {
     return await work(engine)
   } catch (error) {
-    // The engine knows the database's errors by number only, and speaks of what it tried after the first.
+    // The engine reports only error codes, and the last error instead of the first.
     throw failure ?? error
   } finally {
     engine.free()
   }
 }
 
-/** PostgreSQL's "char", the type of the catalogue's one-letter columns. */
+/** PostgreSQL's type "char", used in system catalogues. */
 const CHAR_OID = 18
 const TEXT_OID = 25
 
 /**
- * Prisma's adapter on a single connection instead of a pool, mended in two places: it knows no "char", without which
- * no database can be described, and it splits a script at every semicolon, those inside functions and texts too.
+ * Prisma's adapter on a single connection, with two fixes: it does not support the type "char", which introspection needs,
+ * and it splits scripts at every semicolon, also inside functions and strings.
  */
 function adapterOn(
   client: pg.ClientBase,
   onFailure: (sql: string, error: unknown) => void,
 ): SqlMigrationAwareDriverAdapterFactory {
-  const told =
+  const reportingFailures =
     (sql: string) =>
     (error: unknown): never => {
       onFailure(sql, error)
@@ -88,7 +88,7 @@ function adapterOn(
   let charColumns: number[] = []
   const pool = Object.assign(new pg.Pool(), {
     async query(query: pg.QueryArrayConfig) {
-      const result = await client.query(query).catch(told(query.text))
+      const result = await client.query(query).catch(reportingFailures(query.text))
       charColumns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR_OID ? [index] : []))
       for (const field of result.fields) if (field.dataTypeID === CHAR_OID) field.dataTypeID = TEXT_OID
       return result
@@ -108,7 +108,7 @@ function adapterOn(
           return result
         },
         async executeScript(script: string) {
-          await client.query(script).catch(told(script))
+          await client.query(script).catch(reportingFailures(script))
         },
       })
     },

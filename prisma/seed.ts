@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
 
 const studentList = 'students-2000.csv'
@@ -29,7 +29,7 @@ const exams = [
   },
 ] as const
 
-/** For PostgreSQL's advisory locks: only one process at a time fills a database. */
+/** Advisory lock: only one process at a time seeds a database. */
 const LOCK = 72707370
 
 interface Services {
@@ -38,8 +38,8 @@ interface Services {
 }
 
 /**
- * Fills a database with a demo institute: accounts, a student list, two exams and a notice board, through the same code as an admin's
- * uploads. What is there already is left as it is, so it can go on after an interruption.
+ * Seeds a database with the demo institute: accounts, a student list, two exams and notices, through the code of admins'
+ * uploads. Existing records are skipped, so an interrupted seed can continue.
  */
 export async function seedDemo({ db, files }: Services): Promise<void> {
   const client = await db.pool.connect()
@@ -60,11 +60,11 @@ export async function seedDemo({ db, files }: Services): Promise<void> {
 
 async function seedStudents(services: Services, adminId: string): Promise<void> {
   if ((await services.db.prisma.studentUpload.count({ where: { state: 'PUBLISHED' } })) > 0) return
-  const id = await stageLayer(services, studentsLayer, upload(studentList, adminId))
+  const id = await stageLayer(services, studentsImport, upload(studentList, adminId))
   const { outcome } = await publishList(
     services.db,
     id,
-    { fileName: studentList.replace('.csv', ''), description: null },
+    { fileName: studentList.replace('.csv', ''), description: null, confirmedFindings: [] },
     adminId,
   )
   if (outcome !== 'published') throw new Error(`${studentList} could not be published: ${outcome}`)
@@ -78,8 +78,13 @@ async function seedExam(
   const { examId } = exam
   const there = await services.db.prisma.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
   if (there > 0) return
-  const id = await stageLayer(services, resultsLayer, upload(fileName, adminId))
-  const { outcome } = await publishLayer(services.db, id, { ...exam, releaseAt: null }, adminId)
+  const id = await stageLayer(services, resultsImport, upload(fileName, adminId))
+  const { outcome } = await publishLayer(
+    services.db,
+    id,
+    { ...exam, confirmedFindings: [], releaseAt: null },
+    adminId,
+  )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
 }
 
@@ -99,7 +104,7 @@ async function seedNotice(services: Services, notice: DemoNotice, actorId: strin
   })
 }
 
-/** Found through package.json, so that it is the same from the sources, from the build and from any working directory. */
+/** Resolved through package.json, so that sources and build find it in any working directory. */
 function upload(fileName: string, uploadedById: string) {
   const path = createRequire(import.meta.url).resolve(`#prisma/seed-data/${fileName}`)
   return { fileName, body: createReadStream(path), uploadedById }

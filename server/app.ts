@@ -7,194 +7,232 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { isCrossSite } from './access/cross-site.ts'
-import { createKeyRing } from './access/keys.ts'
-import { createSessions } from './access/session.ts'
-import { refuseBadAddress, refuseNul } from './bad-address.ts'
-import { type Context, createPageContext, type Services, visitorContexts } from './context.ts'
-import { startPost } from './domains/accounts/post.ts'
+import { executeInProcess, isForEverybody, registerGraphql } from './api/apollo-server.ts'
+import { acceptUploads } from './api/multipart-uploads.ts'
+import { OperationFastPath } from './api/operation-fast-path.ts'
+import { RequestHandler, type RequestHandlerOptions } from './api/request-handler.ts'
+import { mayExplore } from './auth/exploring.ts'
+import { createKeyRing } from './auth/keys.ts'
+import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
+import { createSessions } from './auth/session.ts'
+import { createTokenVerifier } from './auth/verified-tokens.ts'
+import { visitor } from './auth/viewer.ts'
+import { DataVersion } from './db/data-version.ts'
+import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
+import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
+import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { changedPages } from './domains/site/changed-pages.ts'
+import { knownRecords } from './domains/site/known-records.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
 import { serveStudentFiles } from './domains/student-area/serve-student-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
-import { warnOfHalfASource } from './domains/videos/video-source.ts'
-import { drainBeforeClose } from './drain.ts'
-import type { Env } from './env.ts'
-import { FastLane } from './fast-lane/fast-lane.ts'
-import { Front, type FrontParts } from './fast-lane/front.ts'
-import { Freshness } from './freshness.ts'
-import { executeInProcess, isForEverybody, registerGraphql } from './graphql.ts'
-import { registerHealth } from './health.ts'
+import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
+import {
+  type Context,
+  createContext,
+  createPageContext,
+  type Services,
+  visitorContexts,
+} from './graphql/context.ts'
+import { RequestLog } from './http/access-log.ts'
+import { drainConnections } from './http/connection-draining.ts'
+import { limitConnections } from './http/connection-limit.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
+import { registerHealth } from './http/health.ts'
+import { shedLoad } from './http/load-shedding.ts'
+import { rejectMalformedUrl, rejectNul } from './http/malformed-url.ts'
+import { handleInOrder } from './http/pipelining.ts'
+import { watchForProxy } from './http/proxy-warning.ts'
+import { rejectOtherSites } from './http/reject-other-sites.ts'
+import { createBudgetOf } from './http/request-budget.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
-import { clientAddress, type TrustedProxies } from './lib/client-address.ts'
-import { localUrl } from './lib/local-url.ts'
-import { createRateLimits } from './lib/rate-limit.ts'
+import { clientAddress, trustedProxies } from './lib/client-address.ts'
+import { ClientBudgets } from './lib/client-budgets.ts'
+import { EnumerationLimiter } from './lib/enumeration-limiter.ts'
+import { listeningUrl } from './lib/local-url.ts'
+import { createRateLimits } from './lib/rate-limiter.ts'
+import { RefusalLog } from './lib/refusal-log.ts'
 import { requestId } from './lib/request-id.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { measureAdmission } from './metrics/admission.ts'
 import { measureRequests } from './metrics/requests.ts'
-import { registerPlainSignIn } from './plain-sign-in.ts'
-import type { Renderer } from './render/renderer.ts'
-import { answerErrors } from './request-errors.ts'
-import { RequestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
-import { shedLoad } from './shed-load.ts'
-import { endSlowClients } from './slow-clients.ts'
-import { acceptUploads } from './uploads.ts'
+import type { Renderer } from './ssr/renderer.ts'
 
 const HTTP = {
-  /** Milliseconds for a request's head, from the connection or from the request's first byte on. */
+  /** Milliseconds for the headers of a request, from the connection or the request's first byte on. */
   headersTimeout: 30_000,
-  /** Its body may take long over a poor line; see slow-clients.ts. */
+  /** None: bodies may take long over poor connections; see slow-transfer-guard.ts. */
   requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
-  /** Longer than a proxy in front keeps a connection, so that it is the proxy that ends it. */
+  /** Longer than proxies keep idle connections, so that the proxy closes them first. */
   keepAliveTimeout: 72_000,
 } as const
 
-export type AppParts = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
-  /** Serves the pages; absent where only the API is wanted. */
+export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'> & {
+  /** Serves the pages; absent when only the API is needed. */
   renderer?: Renderer
-  /** Who delivers mails, if it is another process. */
-  post?: Services['post']
-  /** How much is taken on at once. */
+  /** Delivers mails, if another process does. */
+  outboxWorker?: Services['outboxWorker']
+  /** Admission control of the process. */
   admission?: Admission
-  /** How old public data that was kept may be; see Freshness. */
+  /** How long a cached data version counts as current; see DataVersion. */
   leaseMs?: number
 }
 
-/** Puts the server together without listening, so that tests can mount it. */
+/** Creates the app without listening, so that tests can use it. */
 export async function createApp({
   renderer,
   leaseMs,
   admission = new Admission(),
-  ...parts
-}: AppParts): Promise<FastifyInstance> {
-  const headers = securityHeaders({ ...parts, development: renderer?.hotReload === true })
-  const front = new Front()
-  const trusted = trustedProxies(parts.env.trustProxy)
+  ...resources
+}: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ ...resources, development: renderer?.hotReload === true })
+  const requestHandler = new RequestHandler()
+  const trustedProxyRule = trustedProxies(resources.env.trustProxy)
   const app = Fastify({
-    serverFactory: (handler) => createServer(HTTP, front.before(handler)),
-    loggerInstance: parts.log as FastifyBaseLogger,
-    logController: new RequestLog(parts.log),
-    trustProxy: trusted,
+    serverFactory: (handler) => createServer(HTTP, handleInOrder(requestHandler.wrap(handler))),
+    loggerInstance: resources.log as FastifyBaseLogger,
+    logController: new RequestLog(resources.log),
+    trustProxy: trustedProxyRule,
     genReqId: requestId,
     routerOptions: { maxParamLength: 300 },
-    // Until the last connection is closed, every request is answered as ever.
+    // During shutdown, requests are answered as usual until the last connection closes.
     return503OnClosing: false,
-    frameworkErrors: refuseBadAddress(headers.add),
+    frameworkErrors: rejectMalformedUrl(headers.add),
   })
-  // For whoever reports a problem: every line of the log about the request has it, too.
+  // Identifies a request in problem reports: its log lines have the same id.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  if (parts.env.metrics) measureRequests(app)
-  // Before everything that may answer.
+  if (resources.env.metrics) measureRequests(app)
+  // Before every hook that may answer.
   app.addHook('onRequest', headers.add)
-  // Also of those who are refused at once.
-  const slowClients = endSlowClients(app)
-  const refused = shedLoad(app, admission)
-  refuseNul(app)
-  const keys = createKeyRing(parts.db)
-  const publicUrl = () => parts.env.publicUrl ?? listeningUrl(app, parts.env.host)
-  const post = parts.post ?? deliverMails(app, { ...parts, publicUrl })
-  // The database is closed after the app: what still cleans up behind a deletion comes first.
+  // Before load shedding, to watch rejected requests as well.
+  const ipOf = clientAddress(trustedProxyRule)
+  const slowTransferGuard = guardSlowTransfers(app, ipOf)
+  limitConnections(app.server, { behindProxy: resources.env.trustProxy !== false })
+  const keys = createKeyRing(resources.db)
+  const verifyTokens = createTokenVerifier(keys)
+  const onRejected = shedLoad(app, { admission, verifyTokens })
+  rejectNul(app)
+  const publicUrl = () => resources.env.publicUrl ?? listeningUrl(app.server, resources.env.host)
+  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, publicUrl })
+  // Background work ends before the database is closed.
   app.addHook('onClose', stopBackground)
+  const sessions = createSessions(resources.db, keys, { demo: resources.env.demo })
+  const limits = createRateLimits(resources.db.pool)
+  const lookUps = new EnumerationLimiter(lookUpRules(resources.env.lookUpsPerHour), {
+    pool: resources.db.pool,
+    limits,
+  })
+  app.addHook('onClose', async () => lookUps.stop())
   const services: Services = {
-    ...parts,
+    ...resources,
     keys,
-    sessions: createSessions(parts.db, keys, { demo: parts.env.demo }),
-    limits: createRateLimits(parts.db.pool),
-    freshness: new Freshness(parts.db, { leaseMs }),
-    post,
-    isCrowded: () => admission.isCrowded(),
+    sessions,
+    verifyTokens,
+    renewPageSession: createPageSessionRenewal(sessions),
+    limits,
+    lookUps,
+    refusals: new RefusalLog(resources.db.pool, resources.log),
+    budgets: new ClientBudgets(resources.env.clientBudget),
+    dataVersion: new DataVersion(resources.db, { leaseMs }),
+    outboxWorker,
+    isBusy: () => admission.isBusy(),
     publicUrl,
   }
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
-  refuseOtherSites(app, publicUrl)
-  // Fastify's own handler logs and repeats the whole address, and with it the token of a mailed link.
+  rejectOtherSites(app, publicUrl)
+  // Fastify's default handler logs and repeats the whole URL, which may contain the token of a mailed link.
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  answerErrors(app)
-  acceptUploads(app)
-  const lane = new FastLane(renderer?.documents ?? [], services.freshness)
-  await registerGraphql(app, services, { lane, front })
-  await registerPlainSignIn(app, services)
-  registerHealth(app, parts.db)
-  openFront(app, front, {
-    lane,
-    admission,
-    refused,
-    log: parts.log,
-    contextOf: visitorContexts(services, { ipOf: clientAddress(trusted) }),
-    headers: headers.ofData,
-    metrics: parts.env.metrics !== undefined,
-    keepAliveS: HTTP.keepAliveTimeout / 1000,
-    knowsProtocol: parts.env.publicUrl !== undefined || parts.env.trustProxy === false,
-    // For hot reload.
-    upgrades: () => app.server.listenerCount('upgrade') > 0,
-    watch: (request, response) => slowClients.watch({ request, response, log: parts.log }),
+  registerErrorHandler(app)
+  acceptUploads(app, {
+    viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
   })
-  drainBeforeClose(app, parts.env.stopDelay * 1000)
+  const fastPath = new OperationFastPath(renderer?.documents ?? [], services.dataVersion)
+  await registerGraphql(app, services, { fastPath, requestHandler })
+  await registerSignInFormFallback(app, services)
+  registerHealth(app, { db: resources.db, admission, warning: watchForProxy(app.server, resources) })
+  if (resources.env.metrics) measureAdmission(admission)
+  openRequestHandler(app, requestHandler, {
+    fastPath,
+    admission,
+    verifyTokens,
+    onRejected,
+    log: resources.log,
+    contextOf: visitorContexts(services, { ipOf }),
+    headers: headers.dataHeaders,
+    metrics: resources.env.metrics !== undefined,
+    knowsProtocol: resources.env.publicUrl !== undefined || resources.env.trustProxy === false,
+    watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
+  })
+  drainConnections(app, resources.env.stopDelay * 1000)
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
   serveErrorFiles(app, services)
   serveAttachments(app, services)
   serveFeed(app, services)
   serveThumbnails(app, services)
-  warnOfHalfASource(services)
+  warnOfIncompleteVideoSource(services)
   serveSiteFiles(app, services)
   serveStudentFiles(app, services)
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
     changedPages: () => changedPages(services.db),
-    execute: async (request, reply, operation) =>
-      executeInProcess(await contextOf(request, reply), operation),
+    isVisitor: async (request, reply) => {
+      try {
+        return (await contextOf(request, reply)).viewer.kind === 'VISITOR'
+      } catch {
+        // The page is then rendered for this request alone, and reports what is missing.
+        return false
+      }
+    },
+    knownRecords: () => knownRecords(services.db),
+    budgetOf: createBudgetOf(services),
+    execute: async (request, reply, { asVisitor, ...operation }) => {
+      const context = await contextOf(request, reply)
+      return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
+    },
     isForEverybody,
-    version: () => services.freshness.version(),
+    version: () => services.dataVersion.version(),
+    mayOpenSandbox: async (request, reply) =>
+      mayExplore(resources.env.sandbox, (await contextOf(request, reply)).viewer),
+    demoRibbon: resources.env.demoRibbon,
   })
   return app
 }
 
-/** Takes requests while the app does. Once it is to stop, its own answers tell clients of that. */
-function openFront(app: FastifyInstance, front: Front, parts: FrontParts): void {
-  app.addHook('onReady', async () => front.open(parts))
-  app.addHook('preClose', async () => front.close())
-}
-
-function deliverMails(
+/** Handles requests while the app is open. During shutdown the app answers, with `Connection: close`. */
+function openRequestHandler(
   app: FastifyInstance,
-  parts: Pick<Services, 'env' | 'db' | 'site' | 'log' | 'publicUrl'>,
-): Services['post'] {
-  const post = startPost({ ...parts, mailer: createMailer(parts) })
-  app.addHook('onClose', () => post.stop())
-  return post
+  requestHandler: RequestHandler,
+  options: RequestHandlerOptions,
+): void {
+  app.addHook('onReady', async () => requestHandler.open(options))
+  app.addHook('preClose', async () => requestHandler.close())
 }
 
-/** A number is how many stand in front; nobody must be able to reach the server but through them. */
-function trustedProxies(trust: Env['trustProxy']): TrustedProxies {
-  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
+function startMailDelivery(
+  app: FastifyInstance,
+  resources: Pick<Services, 'env' | 'db' | 'site' | 'log' | 'publicUrl'>,
+): Services['outboxWorker'] {
+  const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
+  app.addHook('onClose', () => outboxWorker.stop())
+  return outboxWorker
 }
 
-/** A form or script on another site could make a browser send its cookies along: nothing is changed for those. */
-function refuseOtherSites(app: FastifyInstance, publicUrl: () => string): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || !isCrossSite(request, publicUrl))
-      return done()
-    request.log.warn('refused a request that another site made a browser send')
-    const message = 'This request came from a page of another site.'
-    reply.code(403).send({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] })
-  })
-}
-
-/** A page runs several operations, yet its session must be looked up, and renewed, once. */
+/** A page runs several operations, but its session is looked up and renewed once. */
 function pageContexts(
   services: Services,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Context> {
@@ -204,10 +242,4 @@ function pageContexts(
     contexts.set(request, context)
     return context
   }
-}
-
-/** Where the server can be reached when no PUBLIC_URL says so. */
-function listeningUrl(app: FastifyInstance, host: string): string {
-  const address = app.server.address()
-  return localUrl(host, address !== null && typeof address === 'object' ? address.port : 0)
 }

@@ -1,51 +1,50 @@
 import cluster from 'node:cluster'
-import { type Env, readEnv } from './env.ts'
-import { begun } from './lib/begun.ts'
+import { applyHeapSettings } from './cluster/heap-settings.ts'
+import { databaseIsReady, tellPrimary } from './cluster/messages.ts'
+import { openResources } from './cluster/resources.ts'
+import type { Running } from './cluster/running.ts'
+import { createShutdown, shutDownOnSignals, shutDownWithPrimary } from './cluster/shutdown.ts'
+import { type Env, readEnv } from './config/env.ts'
+import { freezePrototypes } from './lib/freeze-prototypes.ts'
 import { createLog, type Logger } from './lib/log.ts'
+import { startEarly } from './lib/start-early.ts'
 import { StartError } from './lib/start-error.ts'
-import { openParts } from './parts.ts'
-import { databaseIsReady, tellPrimary } from './processes/messages.ts'
-import type { Running } from './processes/running.ts'
-import { keepHeapSmall } from './processes/thrifty-heap.ts'
-import { createStopper, stopOnSignals, stopWithPrimary } from './stop.ts'
 
-/** Settings → one process or several → stopped by signals, also while it still starts. */
+/** Starts one process or several, and shuts down on signals, also during the start. */
 async function main(): Promise<void> {
-  keepHeapSmall()
+  freezePrototypes()
+  applyHeapSettings()
   const env = readEnv(process.env)
   const pretty = process.stdout.isTTY === true
   const log = createLog({ level: env.logLevel, pretty, worker: cluster.worker?.id })
   const started = start(env, log)
-  const stopper = createStopper(log, async () => (await started).stop(), env.stopDelay * 1000)
-  if (cluster.isWorker) stopWithPrimary(stopper)
-  else stopOnSignals(stopper)
+  const shutdown = createShutdown(log, async () => (await started).stop(), env.stopDelay * 1000)
+  if (cluster.isWorker) shutDownWithPrimary(shutdown)
+  else shutDownOnSignals(shutdown)
   await started
 }
 
-/**
- * Each loads only what it needs: a primary has no pages to render, and a worker no migrations to apply. The database
- * opens meanwhile.
- */
+/** Each kind of process loads only the modules it needs; the database opens meanwhile. */
 async function start(env: Env, log: Logger): Promise<Running> {
   if (cluster.isWorker) {
-    const opening = begun(() => databaseIsReady().then(() => openParts(env, log, { worker: true })))
-    return (await import('./processes/worker.ts')).startWorker(env, opening)
+    const opening = startEarly(() => databaseIsReady().then(() => openResources(env, log, { worker: true })))
+    return (await import('./cluster/worker.ts')).startWorker(env, opening)
   }
-  const opening = begun(() => openParts(env, log, { worker: false }))
+  const opening = startEarly(() => openResources(env, log, { worker: false }))
   const development = process.argv.includes('--dev')
   if (env.processes === 1 || development)
-    return (await import('./processes/alone.ts')).startAlone(env, opening, { development })
-  return (await import('./processes/primary.ts')).startPrimary(env, log, opening)
+    return (await import('./cluster/single-process.ts')).startSingleProcess(env, opening, { development })
+  return (await import('./cluster/primary.ts')).startPrimary(env, log, opening)
 }
 
 main().catch((error: unknown) => {
-  const reason = whyNot(error)
+  const reason = reasonOf(error)
   if (cluster.isWorker) return tellPrimary({ kind: 'failed', reason }, () => process.exit(1))
   process.stderr.write(`\nPravesh did not start. ${reason}\n`)
   process.exit(1)
 })
 
-function whyNot(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (error instanceof StartError) return error.message
   return (error instanceof Error && error.stack) || String(error)
 }

@@ -4,18 +4,19 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   // Started by their name, by a script or by another program; everything else must be reached from one of these.
   entry: [
-    'client/{entry-client,entry-server}.tsx',
+    'client/{entry-browser,entry-server}.tsx',
     // Nothing but fragments.
-    'client/{features/import-preview/staged-file,shell/shell-fragments}.ts',
+    'client/{features/import-preview/staged-file,layouts/layout-fragments}.ts',
     'client/theme/make-fonts.ts',
-    'server/{main,user-cli,backup-cli,restore-cli,build,print-schema}.ts',
-    'server/documents/make-fonts.ts',
-    'server/{clean-rows-thread.ts,clean-rows-from-source.js}',
-    'server/lib/embedded-postgres/{worker.ts,worker-from-source.js}',
+    'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema}.ts',
+    'server/pdf/make-fonts.ts',
+    'server/domains/imports/{clean-rows-thread.ts,clean-rows-from-source.js}',
+    'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
     'tests/support/{api-process,embedded-postgres-program,log-program}.ts',
     'tests/support/faults/crash-program.ts',
+    'tests/support/attacks/process-probe.ts',
   ],
   project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
   // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
@@ -29,9 +30,9 @@ const config: KnipConfig = {
     ts: withoutFragments,
     tsx: withoutFragments,
   },
-  vite: { config: ['{client,client/sandbox,server}/vite.config.ts'] },
+  vite: { config: ['{client/build,client/sandbox,server/build}/vite.config.ts'] },
   vitest: { config: ['tests/vitest.config.ts'] },
-  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/journeys/*.spec.ts'] },
+  playwright: { config: ['tests/playwright.config.ts'], entry: ['tests/e2e/*.spec.ts'] },
 }
 
 function withoutFragments(source: string): string {

@@ -4,11 +4,11 @@ import { defineConfig } from '@playwright/test'
 import { outputFolder } from './support/paths.ts'
 
 export default defineConfig({
-  testDir: 'journeys',
-  outputDir: resolve(outputFolder, 'journeys'),
-  globalSetup: './support/prepare-journeys.ts',
+  testDir: 'e2e',
+  outputDir: resolve(outputFolder, 'e2e'),
+  globalSetup: './support/prepare-e2e.ts',
   reporter: [['list'], ['json', { outputFile: resolve(outputFolder, 'playwright.json') }]],
-  // A journey that needs a second try has found something.
+  // A test that needs a second try has found something.
   retries: 0,
   forbidOnly: true,
   // Each worker runs a browser and a server with its database.
@@ -22,7 +22,7 @@ export default defineConfig({
     // No trace: it takes a tenth of the time. `--trace retain-on-failure` records one.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Set by prepare-journeys.ts before the workers read this file.
+      // Set by prepare-e2e.ts before the workers read this file.
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
         '--disable-gpu',

@@ -1,6 +1,6 @@
 /**
  * Runs the tests and ends with one line, `N passed, N failed`, over all of them: `npm test`, or with names of parts
- * (`unit fuzz api components house journeys`) only those. Exits with 1 when anything failed, crashed or did not run.
+ * (`unit fuzz api components conventions e2e`) only those. Exits with 1 when anything failed, crashed or did not run.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { type Counts, countPlaywright, countVitest, judge, total } from './suppo
 import { outputFolder, projectRoot } from './support/paths.ts'
 import { readUnhandledErrors } from './support/unhandled-errors.ts'
 
-const vitestParts = ['unit', 'fuzz', 'api', 'components', 'house']
-const allParts = [...vitestParts, 'journeys']
+const vitestParts = ['unit', 'fuzz', 'api', 'components', 'conventions']
+const allParts = [...vitestParts, 'e2e']
 
 interface Runner {
   report: string
@@ -35,7 +35,7 @@ function runnersFor(parts: readonly string[]): Runner[] {
     command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
     count: countPlaywright,
   }
-  return [...(inVitest.length > 0 ? [vitest] : []), ...(parts.includes('journeys') ? [playwright] : [])]
+  return [...(inVitest.length > 0 ? [vitest] : []), ...(parts.includes('e2e') ? [playwright] : [])]
 }
 
 async function run({ report, command, count }: Runner): Promise<Counts> {

@@ -66,7 +66,7 @@ export default defineConfig({
       project('fuzz', 'tests/fuzz/**/*.test.ts', {
         testTimeout: 90_000 + 1000 * Number(process.env.FUZZ_SECONDS ?? 0),
       }),
-      project('house', 'tests/house/**/*.test.ts', { testTimeout: 60_000 }),
+      project('conventions', 'tests/conventions/**/*.test.ts', { testTimeout: 60_000 }),
     ],
   },
 })

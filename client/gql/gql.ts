@@ -14,50 +14,60 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": typeof types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n    }\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
-    "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
-    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
-    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
-    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
-    "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
-    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
-    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
-    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
-    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
-    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": typeof types.FindStagedStudentsDocument,
-    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
-    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
-    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
-    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
-    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
-    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
-    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
+    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
+    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n": typeof types.ResultsDocument,
+    "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
+    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
+    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
+    "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": typeof types.SiteLayoutFragmentDoc,
+    "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerLayoutFragmentDoc,
+    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
+    "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
+    "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
+    "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
+    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
+    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
+    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
+    "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
+    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ManagedNoticesDocument,
     "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
+    "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
-    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
-    "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": typeof types.KeptAccountFragmentDoc,
-    "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.KeptCandidateFragmentDoc,
+    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
+    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": typeof types.AccountDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -68,105 +78,107 @@ type Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
-    "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.ResultSlipFragmentDoc,
-    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": typeof types.ResultsDocument,
-    "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
-    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
-    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
-    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
-    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.MaterialBookletFragmentDoc,
-    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
-    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
-    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
-    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": typeof types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
+    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
+    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": typeof types.FindStagedStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
+    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
-    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
-    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
-    "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
-    "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
-    "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
-    "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.AdminShellDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
-    "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.PublicShellDocument,
+    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query Legal {\n    site { name email phones address }\n  }\n": typeof types.LegalDocument,
+    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
-    "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": typeof types.StudentShellDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.StudentLayoutDocument,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": typeof types.StudentLinksDocument,
+    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.MaterialBookletFragmentDoc,
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": typeof types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": typeof types.PapersDocument,
+    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
+    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
+    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": typeof types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": typeof types.TeacherDocument,
-    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
-    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": typeof types.SiteShellFragmentDoc,
-    "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerShellFragmentDoc,
-    "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
+    "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
-    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n    }\n  }\n": types.VerifyEmailDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
-    "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
-    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
-    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
-    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
-    "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
-    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
-    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
-    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
-    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
-    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": types.FindStagedStudentsDocument,
-    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
-    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": types.PublishStudentsDocument,
-    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
-    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
-    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
-    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
-    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
+    "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
+    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
+    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n": types.ResultsDocument,
+    "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
+    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
+    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
+    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
+    "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": types.SiteLayoutFragmentDoc,
+    "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerLayoutFragmentDoc,
+    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
+    "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
+    "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
+    "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
+    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
+    "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
+    "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
+    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
+    "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
+    "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
+    "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
+    "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
+    "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
+    "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
+    "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
+    "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ManagedNoticesDocument,
     "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
+    "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
-    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
-    "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": types.KeptAccountFragmentDoc,
-    "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.KeptCandidateFragmentDoc,
+    "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
+    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": types.AccountDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
@@ -177,59 +189,51 @@ const documents: Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
-    "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.ResultSlipFragmentDoc,
-    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n": types.ResultsDocument,
-    "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
-    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
-    "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
-    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
-    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.MaterialBookletFragmentDoc,
-    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
-    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
-    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
-    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
+    "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
+    "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": types.FindStagedStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
+    "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": types.PublishStudentsDocument,
+    "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
-    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
-    "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
-    "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
-    "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
-    "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
-    "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
-    "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.AdminShellDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
-    "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.PublicShellDocument,
+    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.PublicLayoutDocument,
     "\n  query Legal {\n    site { name email phones address }\n  }\n": types.LegalDocument,
+    "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
-    "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n": types.StudentShellDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.StudentLayoutDocument,
+    "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": types.StudentLinksDocument,
+    "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.MaterialBookletFragmentDoc,
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": types.PapersDocument,
+    "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
+    "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
+    "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
+    "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": types.TeacherDocument,
-    "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
-    "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n": types.SiteShellFragmentDoc,
-    "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerShellFragmentDoc,
-    "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
 /**
@@ -249,6 +253,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n"): (typeof documents)["\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -265,26 +273,6 @@ export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n"): (typeof documents)["\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -293,27 +281,7 @@ export function graphql(source: "\n  query SignInAgain {\n    viewer { user { em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"): (typeof documents)["\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"): (typeof documents)["\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"): (typeof documents)["\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -321,63 +289,7 @@ export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n"): (typeof documents)["\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { message count examples }\n    expiresAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"): (typeof documents)["\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    attachments { ...AttachmentLink @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SiteAddress {\n    site { publicUrl }\n  }\n"): (typeof documents)["\n  query SiteAddress {\n    site { publicUrl }\n  }\n"];
+export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -401,11 +313,143 @@ export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n"): (typeof documents)["\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n"): (typeof documents)["\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"): (typeof documents)["\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"): (typeof documents)["\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"): (typeof documents)["\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"): (typeof documents)["\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"): (typeof documents)["\n  fragment SiteLayout on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n"): (typeof documents)["\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"): (typeof documents)["\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    viewer { user { id email } }\n  }\n"): (typeof documents)["\n  query Account {\n    viewer { user { id email } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n"): (typeof documents)["\n  query SignInPage {\n    viewer { role user { email } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n"): (typeof documents)["\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"): (typeof documents)["\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"): (typeof documents)["\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"): (typeof documents)["\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n"): (typeof documents)["\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n"): (typeof documents)["\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ManagedNotices($first: Int!, $after: String, $search: String) {\n    allNotices(first: $first, after: $after, search: $search) {\n      nodes { ...ManagedNotice @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $removeAttachments: [ID!]) {\n    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $removeAttachments) {\n      __typename\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -413,15 +457,15 @@ export function graphql(source: "\n  mutation SetNoticeActive($id: ID!, $isActiv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n"): (typeof documents)["\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...KeptAccount @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...KeptCandidate @unmask }\n    viewer { user { id } }\n  }\n"];
+export function graphql(source: "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n"): (typeof documents)["\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"): (typeof documents)["\n  fragment KeptAccount on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"];
+export function graphql(source: "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"): (typeof documents)["\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment KeptCandidate on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
+export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -465,58 +509,6 @@ export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n"): (typeof documents)["\n  fragment ResultSlip on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n"): (typeof documents)["\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"): (typeof documents)["\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"): (typeof documents)["\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"): (typeof documents)["\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"): (typeof documents)["\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -533,11 +525,27 @@ export function graphql(source: "\n  query StudentUploadDownload($id: ID!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
+export function graphql(source: "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"): (typeof documents)["\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"];
+export function graphql(source: "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"): (typeof documents)["\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"): (typeof documents)["\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"): (typeof documents)["\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -561,30 +569,6 @@ export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"): (typeof documents)["\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"): (typeof documents)["\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Account {\n    viewer { user { id email } }\n  }\n"): (typeof documents)["\n  query Account {\n    viewer { user { id email } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n"): (typeof documents)["\n  query SignInPage {\n    viewer { role user { email } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AdminShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"): (typeof documents)["\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -601,11 +585,15 @@ export function graphql(source: "\n  query NewestExam {\n    exams { id title da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query PublicShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Legal {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query Legal {\n    site { name email phones address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteAddress {\n    site { publicUrl }\n  }\n"): (typeof documents)["\n  query SiteAddress {\n    site { publicUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -617,15 +605,27 @@ export function graphql(source: "\n  query OnlineForm {\n    site { name phones 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n"): (typeof documents)["\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query StudentShell {\n    site { ...SiteShell @unmask publicUrl }\n    viewer { ...ViewerShell @unmask session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"): (typeof documents)["\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -637,7 +637,15 @@ export function graphql(source: "\n  query Papers {\n    previousPapers { ...Pap
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"): (typeof documents)["\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -649,6 +657,14 @@ export function graphql(source: "\n  query QuestionBank {\n    questionBank { ..
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"): (typeof documents)["\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n"): (typeof documents)["\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -657,23 +673,19 @@ export function graphql(source: "\n  query Syllabus {\n    syllabus { ...Syllabu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"): (typeof documents)["\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"): (typeof documents)["\n  query SiteHead {\n    site { name description publicUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"): (typeof documents)["\n  fragment SiteShell on Site {\n    name\n    shortName\n    description\n    logoUrl\n    phones\n    email\n    address\n    socialLinks { name url }\n    portalLogInUrl\n    portalSignUpUrl\n    whatsAppNumber\n    messengerUrl\n    analyticsId\n    chatPluginId\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n"): (typeof documents)["\n  fragment ViewerShell on Viewer {\n    role\n    user { id name email }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

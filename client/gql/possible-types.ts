@@ -65,10 +65,12 @@
     ],
     "UpdateNoticeResult": [
       "InvalidInput",
-      "Notice"
+      "Notice",
+      "NoticeConflict"
     ],
     "VerifyEmailResult": [
       "EmailVerified",
+      "InvalidInput",
       "LinkNotValid"
     ]
   }
@@ -139,10 +141,12 @@
     ],
     "UpdateNoticeResult": [
       "InvalidInput",
-      "Notice"
+      "Notice",
+      "NoticeConflict"
     ],
     "VerifyEmailResult": [
       "EmailVerified",
+      "InvalidInput",
       "LinkNotValid"
     ]
   }

@@ -67,14 +67,14 @@ export const light = {
   bronzeSoft: p.bronze[50],
   bronzeText: p.bronze[800],
 
-  thread: p.ink[700],
-  threadText: p.ink[700],
-  threadSoft: p.ink[50],
+  hue: p.ink[700],
+  hueText: p.ink[700],
+  hueSoft: p.ink[50],
 
-  weaveGround: p.ink[100],
-  weaveThread: p.ink[700],
-  weaveShade: p.ink[300],
-  weaveAccent: p.marigold[400],
+  patternGround: p.ink[100],
+  patternMain: p.ink[700],
+  patternShade: p.ink[300],
+  patternAccent: p.marigold[400],
   snow: '#ffffff',
 
   shade: 'rgb(16 19 43 / 0.55)',
@@ -149,14 +149,14 @@ export const dark: Record<ColorName, string> = {
   bronzeSoft: p.bronze[900],
   bronzeText: p.bronze[300],
 
-  thread: p.ink[300],
-  threadText: p.ink[300],
-  threadSoft: p.night[800],
+  hue: p.ink[300],
+  hueText: p.ink[300],
+  hueSoft: p.night[800],
 
-  weaveGround: p.night[850],
-  weaveThread: p.ink[400],
-  weaveShade: p.night[700],
-  weaveAccent: p.marigold[500],
+  patternGround: p.night[850],
+  patternMain: p.ink[400],
+  patternShade: p.night[700],
+  patternAccent: p.marigold[500],
   snow: p.ink[100],
 
   shade: 'rgb(3 4 10 / 0.7)',
@@ -182,45 +182,45 @@ export const inkSurface: { [name in ColorName]?: ColorName } = {
   actionSoft: 'inkRaised',
   actionSoftHover: 'inkLine',
   focus: 'onInk',
-  thread: 'onInk',
-  threadText: 'onInk',
-  threadSoft: 'inkRaised',
-  weaveGround: 'inkRaised',
-  weaveThread: 'inkLine',
-  weaveShade: 'onInkMuted',
+  hue: 'onInk',
+  hueText: 'onInk',
+  hueSoft: 'inkRaised',
+  patternGround: 'inkRaised',
+  patternMain: 'inkLine',
+  patternShade: 'onInkMuted',
 }
 
-type Dyed = { [name in Extract<ColorName, `thread${string}` | `weave${string}`>]?: string }
+type HueColors = { [name in Extract<ColorName, `hue${string}` | `pattern${string}`>]?: string }
 
-const dye = (wool: Record<50 | 100 | 300 | 400 | 600 | 700 | 800 | 950, string>) => ({
+const hue = (wool: Record<50 | 100 | 300 | 400 | 600 | 700 | 800 | 950, string>) => ({
   light: {
-    thread: wool[600],
-    threadText: wool[700],
-    threadSoft: wool[50],
-    weaveGround: wool[100],
-    weaveThread: wool[600],
-    weaveShade: wool[300],
-  } satisfies Dyed,
+    hue: wool[600],
+    hueText: wool[700],
+    hueSoft: wool[50],
+    patternGround: wool[100],
+    patternMain: wool[600],
+    patternShade: wool[300],
+  } satisfies HueColors,
   dark: {
-    thread: wool[300],
-    threadText: wool[300],
-    threadSoft: wool[950],
-    weaveGround: wool[950],
-    weaveThread: wool[400],
-    weaveShade: wool[800],
-  } satisfies Dyed,
+    hue: wool[300],
+    hueText: wool[300],
+    hueSoft: wool[950],
+    patternGround: wool[950],
+    patternMain: wool[400],
+    patternShade: wool[800],
+  } satisfies HueColors,
 })
 
 /**
- * Wool of other colours than indigo, to tell kinds of things apart: the groups of courses, say. `data-thread="juniper"`
- * dyes `thread…` and the weaves of everything inside. None is a colour with which a state is told.
+ * Hues other than indigo, to tell kinds of things apart: the groups of courses, say. `data-hue="juniper"`
+ * sets `hue…` and `pattern…` for everything inside. None is a colour of a state.
  */
-export const dyes = {
+export const hues = {
   /** The site's own, for where it must stay itself on an ink ground. */
-  indigo: dye(p.ink),
-  rhododendron: dye(p.rhododendron),
-  juniper: dye(p.juniper),
-  barley: dye(p.barley),
+  indigo: hue(p.ink),
+  rhododendron: hue(p.rhododendron),
+  juniper: hue(p.juniper),
+  barley: hue(p.barley),
 }
 
-export type Dye = keyof typeof dyes
+export type Hue = keyof typeof hues

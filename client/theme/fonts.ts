@@ -1,5 +1,4 @@
-import devanagariBold from './fonts/anek-devanagari-bold.woff2?url'
-import devanagariRegular from './fonts/anek-devanagari-regular.woff2?url'
+import devanagari from './fonts/anek-devanagari.woff2?url'
 import latin from './fonts/anek-latin.woff2?url'
 import latinMore from './fonts/anek-latin-more.woff2?url'
 import symbols from './fonts/anek-symbols.woff2?url'
@@ -19,8 +18,8 @@ const descent = 0.35
 const fallbackScale = 0.922
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-const face = (url: string, weight: string, range: string) => `@font-face {
-  font-family: Anek;
+const face = (family: string, url: string, weight: string, range: string) => `@font-face {
+  font-family: ${family};
   font-weight: ${weight};
   font-display: swap;
   src: url('${url}') format('woff2');
@@ -34,7 +33,7 @@ const everyday =
   'U+20-7E, U+A0, U+A9, U+AB, U+B0, U+BB, U+BD, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212'
 const more =
   'U+A1-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC'
-const devanagari = 'U+900-97F, U+1CD0-1CD2, U+200C-200D, U+25CC, U+A8FB'
+const devanagariRange = 'U+900-97F, U+1CD0-1CD2, U+200C-200D, U+25CC, U+A8FB'
 
 const fallback = (weight: string, sources: string[]) => `@font-face {
   font-family: 'Anek fallback';
@@ -46,17 +45,20 @@ const fallback = (weight: string, sources: string[]) => `@font-face {
   line-gap-override: 0%;
 }`
 
-/** The `@font-face` rules. Devanagari (90 kB a weight) is fetched only by pages that show a Devanagari letter. */
+/**
+ * The `@font-face` rules. Devanagari (90 kB) is fetched only by pages that show a Devanagari letter. It is a family of its own:
+ * browsers join faces of one family only where their ranges of weights are the same. Browsers draw its bold themselves: a
+ * second file would be half of the weight of a first visit.
+ */
 export const fontFaces = [
-  face(latin, '400 700', everyday),
-  face(latinMore, '400 700', more),
-  face(symbols, '400 700', 'U+20A8, U+20B9'),
-  face(devanagariRegular, '100 500', devanagari),
-  face(devanagariBold, '501 900', devanagari),
+  face('Anek', latin, '400 700', everyday),
+  face('Anek', latinMore, '400 700', more),
+  face('Anek', symbols, '400 700', 'U+20A8, U+20B9'),
+  face("'Anek Devanagari'", devanagari, '400', devanagariRange),
   fallback('400 500', ['Arial', 'Roboto', 'Liberation Sans']),
   fallback('501 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']),
 ].join('\n')
 
 /** Value of `font-family`; the system's Devanagari faces stand in while ours travels. */
 export const fontFamily =
-  "Anek, 'Anek fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', system-ui, sans-serif"
+  "Anek, 'Anek Devanagari', 'Anek fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', system-ui, sans-serif"

@@ -1,4 +1,4 @@
-import { dark, dyes, inkSurface, light } from './color-schemes.ts'
+import { dark, hues, inkSurface, light } from './color-schemes.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
@@ -8,7 +8,7 @@ const properties = (prefix: string, values: Record<string, string>) =>
     .join(' ')
 
 /** Sizes are set again wherever the language changes, since a custom property is computed where it is declared. */
-const script = (scale: number, lines: Record<string, string>) => {
+const languageRules = (scale: number, lines: Record<string, string>) => {
   const sizes = Object.entries(textSizes).map(([name, size]) => [
     name,
     scale === 1 ? size : `calc(${scale} * ${size})`,
@@ -22,9 +22,9 @@ const onInk = properties(
   Object.fromEntries(Object.entries(inkSurface).map(([name, meaning]) => [name, `var(--color-${meaning})`])),
 )
 
-const dyed = (scheme: 'light' | 'dark') =>
-  Object.entries(dyes)
-    .map(([dye, colors]) => `[data-thread='${dye}'] { ${properties('color', colors[scheme])} }`)
+const hueRules = (scheme: 'light' | 'dark') =>
+  Object.entries(hues)
+    .map(([hue, colors]) => `[data-hue='${hue}'] { ${properties('color', colors[scheme])} }`)
     .join('\n')
 
 /**
@@ -34,8 +34,8 @@ const dyed = (scheme: 'light' | 'dark') =>
 export const globalCss = `
 ${fontFaces}
 
-:root, [lang|='en'] { ${script(1, leading.latin)} }
-[lang|='ne'] { ${script(1.06, leading.devanagari)} }
+:root, [lang|='en'] { ${languageRules(1, leading.latin)} }
+[lang|='ne'] { ${languageRules(1.06, leading.devanagari)} }
 :root {
   ${properties('color', light)}
   --motion-fast: 120ms ease-out;
@@ -44,11 +44,11 @@ ${fontFaces}
   --bar-height: 4rem;
   color-scheme: light dark;
 }
-${dyed('light')}
+${hueRules('light')}
 [data-surface='ink'] { ${onInk} }
-@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } ${dyed('dark')} }
+@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } ${hueRules('dark')} }
 @media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
-@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } ${dyed('light')} }
+@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } ${hueRules('light')} }
 
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }
@@ -90,6 +90,7 @@ a[href^='tel:'] { white-space: nowrap; }
 :focus:not(:focus-visible) { outline: none; }
 
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-@media (scripting: none) { [data-needs-script] { display: none !important; } }
+@media (scripting: none) { [data-needs-js] { display: none !important; } }
 @media print { [data-no-print] { display: none !important; } }
+.demo-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
 `

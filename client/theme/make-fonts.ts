@@ -7,8 +7,8 @@ import subsetFont from 'subset-font'
  * Cuts Anek Devanagari into the faces of fonts.ts: run by hand with `npx tsx client/theme/make-fonts.ts` when the
  * package or the character sets change. The results are committed, so that a build needs no font tool.
  *
- * Latin stays variable (one file for all weights). Devanagari is pinned to two weights: as a variable font it weighs
- * 218 kB, and a page rarely shows more than one weight of it.
+ * Latin stays variable (one file for all weights). Devanagari is pinned to one weight: 91 kB instead of the 218 kB of a
+ * variable font.
  */
 const family = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
 const weights = { min: 400, max: 700 }
@@ -39,16 +39,10 @@ const faces = [
   },
   { name: 'anek-symbols', source: 'latin-ext', text: [...'₹₨'], axes: { wght: weights } },
   {
-    name: 'anek-devanagari-regular',
+    name: 'anek-devanagari',
     source: 'devanagari',
     text: [...devanagari, ...joiners],
     axes: { wght: 400 },
-  },
-  {
-    name: 'anek-devanagari-bold',
-    source: 'devanagari',
-    text: [...devanagari, ...joiners],
-    axes: { wght: 600 },
   },
 ]
 

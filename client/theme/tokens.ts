@@ -101,7 +101,7 @@ export const space = {
 
 export const radius = { small: '3px', medium: '5px', large: '8px', round: '999px' } as const
 
-/** Widths from which a layout changes: a large phone on its side, a tablet, a small laptop, a desk. */
+/** Widths from which a layout changes: a large phone on its side, a tablet, a small laptop, a large screen. */
 export const breakpoints = { small: '30em', medium: '48em', large: '64em', wide: '80em' } as const
 
 /**

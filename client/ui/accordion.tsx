@@ -16,7 +16,7 @@ interface AccordionProps {
   initial?: string
 }
 
-/** Parts of which at most one is open; it can be closed too. The browser does it all, with or without script. */
+/** Parts of which at most one is open; it can be closed too. The browser does it all, with or without JavaScript. */
 export function Accordion({ items, initial }: AccordionProps) {
   const name = useId()
   return (

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { radius, space, text } from '#client/theme/theme.ts'
@@ -6,13 +7,13 @@ import { type Tone, toneIcons, toneStyle } from './tone.ts'
 interface BadgeProps {
   children: ReactNode
   tone?: Tone
-  /** Shows the tone's icon. */
-  icon?: boolean
+  /** Shows the tone's icon, or another one. */
+  icon?: boolean | LucideIcon
 }
 
 /** A word or two about the thing beside it: Urgent, Inactive, Changed. */
 export function Badge({ children, tone = 'neutral', icon = false }: BadgeProps) {
-  const Icon = toneIcons[tone]
+  const Icon = typeof icon === 'boolean' ? toneIcons[tone] : icon
   return (
     <Label $tone={tone}>
       {icon && <Icon size="1.1em" />}

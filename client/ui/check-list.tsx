@@ -34,6 +34,6 @@ const List = styled(PlainList)`
   }
   & svg {
     margin-top: 0.1rem;
-    color: ${color('thread')};
+    color: ${color('hue')};
   }
 `

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { from, space } from '#client/theme/theme.ts'
 
-/** The column that keeps a band's content off the edges of the screen. */
+/** The column that keeps a section's content off the edges of the screen. */
 export const columnStyle = css`
   width: 100%;
   max-width: 80rem;

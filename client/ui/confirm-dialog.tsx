@@ -13,8 +13,9 @@ interface ConfirmDialogProps {
   title: ReactNode
   /** What will happen, and what will not. */
   children: ReactNode
-  /** The deed itself: "Delete 3 notices", never "OK". */
+  /** The action itself: "Delete 3 notices", never "OK". */
   confirmLabel: string
+  cancelLabel?: string
   busy?: boolean
   busyLabel?: string
   /** What is asked is still being found out: nothing can be confirmed yet, but the dialog can be closed. */
@@ -30,6 +31,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  cancelLabel = 'Cancel',
   busy = false,
   busyLabel,
   waiting = false,
@@ -53,7 +55,7 @@ export function ConfirmDialog({
               {confirmLabel}
             </Button>
             <Button variant="secondary" ref={cancel} onClick={() => !busy && onClose()}>
-              Cancel
+              {cancelLabel}
             </Button>
           </FormActions>
         </Popup>

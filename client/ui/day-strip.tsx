@@ -53,13 +53,13 @@ const Mark = styled.span`
   background: ${color('line')};
 `
 
-/** Woven in the colour of what it belongs to. */
+/** In the hue of what it belongs to. */
 const Time = styled.span`
   position: absolute;
   inset-block: 0.1875rem;
   background:
     conic-gradient(from 135deg at 50% 0, ${color('accent')} 90deg, transparent 0) 0 100% / 0.75rem 0.375rem repeat-x,
-    ${color('thread')};
+    ${color('hue')};
   print-color-adjust: exact;
 `
 

@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode
   description?: ReactNode
   wide?: boolean
-  /** What takes the focus first; unless told, the first field of a form, else the cross. */
+  /** What takes the focus first; by default, the first field of a form, else the cross. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 

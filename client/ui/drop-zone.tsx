@@ -19,7 +19,7 @@ interface DropZoneProps {
 
 /**
  * A place to drop files on, or to press and choose some. The browser's own file input lies over the whole of it,
- * invisible: so dropping, keyboard and forms without script work as the platform means them to.
+ * invisible: so dropping, keyboard and forms without JavaScript work as the platform means them to.
  */
 export function DropZone({
   onFiles,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Weave } from './weave.tsx'
+import { Pattern } from './motif/pattern.tsx'
 
 interface EmptyStateProps {
   title: ReactNode
   /** What would be here, or what to do. */
   children?: ReactNode
   actions?: ReactNode
-  /** Picks the cloth; the same place always shows the same. */
+  /** Picks the pattern; the same place always shows the same. */
   seed: string
   /** For panels beside something else. */
   compact?: boolean
@@ -30,7 +30,7 @@ export function EmptyState({
   return (
     <Box $compact={compact} $bare={bare}>
       <Patch $compact={compact}>
-        <Weave seed={seed} rows={1} cell={2} cover />
+        <Pattern seed={seed} rows={1} cell={2} cover />
       </Patch>
       <Title as={`h${headingLevel}`}>{title}</Title>
       {children !== undefined && <Note>{children}</Note>}

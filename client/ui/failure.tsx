@@ -19,7 +19,7 @@ export function Failure({ title, children, onRetry, retrying = false }: FailureP
         <Button
           variant="secondary"
           size="small"
-          data-needs-script
+          data-needs-js
           busy={retrying}
           busyLabel="Trying again…"
           onClick={onRetry}

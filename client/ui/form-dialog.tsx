@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { Form, FormActions } from './form.tsx'
 import type { FormError } from './form-errors.ts'
@@ -10,40 +11,56 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'w
   errors: readonly FormError[]
   errorTitle?: string
   onSubmit: (values: FormData) => void
-  /** The deed itself: "Save date", never "OK". */
+  /** The action itself: "Save date", never "OK". */
   submitLabel: string
   busy: boolean
   busyLabel: string
   tone?: 'primary' | 'danger'
+  /** What closing without saving means for what was entered; asked about first. Absent: there is nothing to lose. */
+  unsaved?: string | undefined
   onClose: () => void
 }
 
-/** A form in a dialog, which is there as long as it is open: its fields, the deed, and the way out. */
+/** A form in a dialog, which is there as long as it is open: its fields, the action, and the way out. */
 export function FormDialog({
   children,
   submitLabel,
   busy,
   busyLabel,
   tone = 'primary',
+  unsaved,
   onClose,
   errors,
   errorTitle,
   onSubmit,
   ...dialog
 }: FormDialogProps) {
+  const [asking, setAsking] = useState(false)
+  const close = () => (unsaved === undefined ? onClose() : setAsking(true))
   return (
-    <Dialog open onClose={onClose} {...dialog}>
+    <Dialog open onClose={close} {...dialog}>
       <Form errors={errors} onSubmit={onSubmit} {...(errorTitle !== undefined && { errorTitle })}>
         {children}
         <FormActions>
           <Button type="submit" variant={tone} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
         </FormActions>
       </Form>
+      <ConfirmDialog
+        open={asking}
+        tone="primary"
+        title="Close without saving?"
+        confirmLabel="Close without saving"
+        cancelLabel="Keep editing"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        <p>{unsaved}</p>
+      </ConfirmDialog>
     </Dialog>
   )
 }

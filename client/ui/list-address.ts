@@ -9,7 +9,7 @@ export interface SortRules<Key extends string> {
 }
 
 /** Which entries to list, in which order and from where on: what the page's address says. */
-export interface ListWish<Key extends string = string> {
+export interface ListParams<Key extends string = string> {
   search: string
   sort: Key
   order: SortOrder
@@ -20,11 +20,11 @@ export interface ListWish<Key extends string = string> {
 /** For lists that have one order only. */
 export const oneOrder: SortRules<'usual'> = { usual: 'usual', firstOrder: { usual: 'desc' } }
 
-/** Reads the wish from an address; whatever it does not know is as in a plain list. */
-export function readListWish<Key extends string>(
+/** Reads the list parameters of an address; unknown values become the defaults. */
+export function readListParams<Key extends string>(
   params: URLSearchParams,
   { usual, firstOrder }: SortRules<Key>,
-): ListWish<Key> {
+): ListParams<Key> {
   const wanted = params.get('sort') ?? ''
   const sort = Object.hasOwn(firstOrder, wanted) ? (wanted as Key) : usual
   const order = params.get('order')
@@ -36,9 +36,9 @@ export function readListWish<Key extends string>(
   }
 }
 
-/** The shortest query of an address that says the wish. */
-export function listParams<Key extends string>(
-  { search, sort, order, after }: ListWish<Key>,
+/** The shortest query with these list parameters. */
+export function listQuery<Key extends string>(
+  { search, sort, order, after }: ListParams<Key>,
   { usual, firstOrder }: SortRules<Key>,
 ): URLSearchParams {
   return new URLSearchParams({
@@ -51,10 +51,10 @@ export function listParams<Key extends string>(
 
 /** The order after a press on a column's header: by that column, and turned round at the second press. */
 export function sortedBy<Key extends string>(
-  wish: Pick<ListWish<Key>, 'sort' | 'order'>,
+  listParams: Pick<ListParams<Key>, 'sort' | 'order'>,
   sort: Key,
   { firstOrder }: SortRules<Key>,
-): Pick<ListWish<Key>, 'sort' | 'order'> {
-  const turned = wish.order === 'asc' ? 'desc' : 'asc'
-  return { sort, order: wish.sort === sort ? turned : firstOrder[sort] }
+): Pick<ListParams<Key>, 'sort' | 'order'> {
+  const turned = listParams.order === 'asc' ? 'desc' : 'asc'
+  return { sort, order: listParams.sort === sort ? turned : firstOrder[sort] }
 }

@@ -16,7 +16,7 @@ interface ListToolsProps {
   countRef?: Ref<HTMLParagraphElement>
 }
 
-/** Above a list: the search, and how much it found. Without script, Enter searches. */
+/** Above a list: the search, and how much it found. Without JavaScript, Enter searches. */
 export function ListTools({ label, search, onSearch, count, countRef }: ListToolsProps) {
   return (
     <Tools
@@ -53,7 +53,7 @@ export function NoMatch({ title, sentence, search, onSearch }: NoMatchProps) {
       title={title}
       compact
       actions={
-        <Button variant="secondary" data-needs-script onClick={() => onSearch('')}>
+        <Button variant="secondary" data-needs-js onClick={() => onSearch('')}>
           Clear search
         </Button>
       }

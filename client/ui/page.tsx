@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
-import { PageCloth } from './page-cloth.tsx'
+import { PagePattern } from './motif/page-pattern.tsx'
 
 interface PageProps {
   title: ReactNode
@@ -12,25 +12,25 @@ interface PageProps {
   actions?: ReactNode
   /** Small words above the title, or breadcrumbs. */
   above?: ReactNode
-  /** `reading` keeps text to some 70 characters a line, `wide` is for tables, `bands` is for a page of bands. */
-  width?: 'reading' | 'normal' | 'wide' | 'bands'
+  /** `reading` keeps text to some 70 characters a line, `wide` is for tables, `sections` is for a page of wide sections. */
+  width?: 'reading' | 'normal' | 'wide' | 'sections'
   /** Smaller title and gaps, for areas where people work. */
   dense?: boolean
-  /** Seed of a weave behind the title, for public pages. */
-  cloth?: string
+  /** Seed of a pattern beside the title, for public pages. */
+  pattern?: string
 }
 
 /** The title block of a page and the column its sections stand in. Goes inside a layout, which has the `main`. */
-export function Page({ title, children, cloth, width = 'normal', dense = false, ...head }: PageProps) {
+export function Page({ title, children, pattern, width = 'normal', dense = false, ...head }: PageProps) {
   const titleBlock = <TitleBlock title={title} dense={dense} {...head} />
   return (
     <>
-      {cloth !== undefined && <PageCloth seed={cloth}>{titleBlock}</PageCloth>}
-      {width === 'bands' ? (
+      {pattern !== undefined && <PagePattern seed={pattern}>{titleBlock}</PagePattern>}
+      {width === 'sections' ? (
         children
       ) : (
         <Column $width={width} $dense={dense}>
-          {cloth === undefined && titleBlock}
+          {pattern === undefined && titleBlock}
           {children}
         </Column>
       )}

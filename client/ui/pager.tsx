@@ -9,7 +9,7 @@ interface PagerProps {
   next?: { to: string; label: string } | false | undefined
 }
 
-/** Under a list that comes in pages: links, so that they work without script. */
+/** Under a list that comes in pages: links, so that they work without JavaScript. */
 export function Pager({ first, next }: PagerProps) {
   if (!first && !next) return null
   return (

@@ -25,7 +25,7 @@ export function PasswordInput(props: PasswordInputProps) {
       />
       <Toggle
         type="button"
-        data-needs-script
+        data-needs-js
         aria-controls={control.id}
         aria-pressed={shown}
         aria-label="Show password"

@@ -20,7 +20,7 @@ interface RowActionsProps {
 /** What can be done to a row: icons with their words beside them on a phone, icons alone in a table. */
 export function RowActions({ subject, actions, wide = false }: RowActionsProps) {
   return (
-    <Row $wide={wide} data-needs-script>
+    <Row $wide={wide} data-needs-js>
       {actions.map(({ label, icon: Icon, onPress }) => (
         <Action key={label} $wide={wide} type="button" title={label} onClick={onPress}>
           <Icon size="1.25rem" />

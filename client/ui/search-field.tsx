@@ -9,25 +9,25 @@ interface SearchFieldProps {
   label: string
   /** What the page's address says. */
   value: string
-  /** Told after a pause in typing. */
+  /** Called after a pause in typing. */
   onSearch: (text: string) => void
 }
 
 /** A search that lives in the page's address: typing changes it a moment later, Back and Forward change the field. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const reported = useRef(value)
   const tell = useEffectEvent((next: string) => {
-    told.current = next
+    reported.current = next
     onSearch(next)
   })
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
   useEffect(() => {
-    if (text === told.current) return
+    if (text === reported.current) return
     const timer = setTimeout(() => tell(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])

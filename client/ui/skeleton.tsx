@@ -4,7 +4,7 @@ import { color, radius } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface SkeletonProps {
-  /** CSS lengths; the height of one line of text unless told. */
+  /** CSS lengths; the height of one line of text by default. */
   width?: string
   height?: string
 }

@@ -2,7 +2,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '#client/theme/theme.ts'
-import type { TableSort } from './table.tsx'
+
+export interface TableSort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
 
 interface SortButtonProps {
   children: ReactNode

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components'
 import { color, space } from '#client/theme/theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Four threads of a weave that darken in turn: decoration, the words beside it say what is awaited. */
+/** Four bars that darken in turn: decoration, the words beside it say what is awaited. */
 export function Spinner({ size = '1.5em' }: { size?: string }) {
   return (
     <Square viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
@@ -24,7 +24,7 @@ export function PageSpinner({ label = 'Loading' }: { label?: string }) {
   )
 }
 
-const weave = keyframes`
+const pulse = keyframes`
   0%, 60%, 100% { opacity: 0.2; }
   25% { opacity: 1; }
 `
@@ -36,7 +36,7 @@ const Square = styled.svg`
 
   & > path {
     opacity: 0.2;
-    animation: ${weave} 1.2s linear infinite;
+    animation: ${pulse} 1.2s linear infinite;
   }
   & > path:nth-child(2) {
     animation-delay: 0.3s;

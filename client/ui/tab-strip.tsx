@@ -21,7 +21,7 @@ interface TabStripProps {
   panel?: string
 }
 
-/** A row of tabs: arrows, Home and End move and choose. Without script it is not there, and everything is shown. */
+/** A row of tabs: arrows, Home and End move and choose. Without JavaScript it is not there, and everything is shown. */
 export function TabStrip({ label, tabs, selected, onSelect, base, panel }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null)
   // Where not all tabs fit, the chosen one is in sight, also when the address has chosen it.
@@ -39,7 +39,7 @@ export function TabStrip({ label, tabs, selected, onSelect, base, panel }: TabSt
     document.getElementById(`${base}-tab-${next.id}`)?.focus()
   }
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey} data-needs-script data-no-print>
+    <List ref={list} role="tablist" aria-label={label} onKeyDown={moveByKey} data-needs-js data-no-print>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
@@ -101,7 +101,7 @@ const Tab = styled.button`
     position: absolute;
     inset: auto 0 0;
     height: 4px;
-    background: ${color('thread')};
+    background: ${color('hue')};
     transform: scaleX(0);
     transition: transform ${motion('fast')};
   }
@@ -122,8 +122,8 @@ const Count = styled.span`
   min-width: 1.6em;
   padding-inline: 0.4em;
   border-radius: 1em;
-  background: ${color('threadSoft')};
-  color: ${color('threadText')};
+  background: ${color('hueSoft')};
+  color: ${color('hueText')};
   font-size: ${text('tiny')};
   font-variant-numeric: tabular-nums;
   line-height: 1.6;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { below, color, from, radius, space, text } from '#client/theme/theme.ts'
 
 interface TableLook {
-  /** Has so many columns that it needs a desk's width to be a table. */
+  /** Has so many columns that it needs a large screen's width to be a table. */
   $wide?: boolean
 }
 

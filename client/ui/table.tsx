@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SortButton } from './sort-button.tsx'
+import { SortButton, type TableSort } from './sort-button.tsx'
 import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, RowHead } from './table-style.ts'
 
 export interface TableColumn<Row> {
@@ -15,11 +15,6 @@ export interface TableColumn<Row> {
   headerHidden?: boolean
   /** Stands in the header's place, on phones too: a box that ticks every row. */
   headerControl?: ReactNode
-}
-
-export interface TableSort {
-  key: string
-  direction: 'ascending' | 'descending'
 }
 
 interface TableProps<Row> {

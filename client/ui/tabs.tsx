@@ -12,7 +12,7 @@ interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string
   tabs: readonly TabItem[]
-  /** The first one unless told. */
+  /** The first one by default. */
   initial?: string
   /** Parameter of the address that keeps the choice; another one for a second set of tabs on the same page. */
   name?: string
@@ -20,7 +20,7 @@ interface TabsProps {
 
 /**
  * One panel at a time, by arrows, Home, End, press or touch. This is the way of every page with tabs: all panels are in
- * the page, the others hidden, so that without script, on paper and for search engines they simply stand below each
+ * the page, the others hidden, so that without JavaScript, on paper and for search engines they simply stand below each
  * other, each under its label; and the choice is in the address (`?tab=amenities`), so that it can be shared.
  */
 export function Tabs({ label, tabs, initial = tabs[0]?.id ?? '', name = 'tab' }: TabsProps) {

@@ -7,18 +7,18 @@ import { extract } from 'tar-stream'
 import { StartError } from '#server/lib/start-error.ts'
 import { filePath, MANIFEST, type Manifest, parseManifest, tablePath } from './manifest.ts'
 
-/** The entries of an archive in their order; each must be read to its end before the next one comes. */
+/** The entries of an archive in order; each must be read to its end before the next one. */
 export async function* archiveEntries(path: string): AsyncGenerator<{ name: string; content: Readable }> {
   const entries = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), entries)
-  // The loop below throws the same.
+  // The loop below throws the same error.
   fed.catch(() => {})
   for await (const entry of entries) yield { name: entry.header.name, content: Readable.from(entry) }
   await fed
 }
 
 /**
- * Reads a whole archive and compares everything in it with its manifest.
+ * Reads a whole archive and compares its entries with its manifest.
  *
  * @throws StartError saying what is wrong with the archive.
  */

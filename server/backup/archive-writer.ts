@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 
-/** Most of what is stored (pictures, PDF documents) does not get smaller; tables do at any level. */
+/** Low, because pictures and PDFs hardly shrink, and tables shrink at any level. */
 const LEVEL = 3
 
-/** Writes an archive (.tar.gz): under another name until it is whole and on the disk, readable by this user only. */
+/** Writes an archive (.tar.gz), readable by this user only, under a temporary name until it is complete and synced. */
 export class ArchiveWriter {
   readonly #path: string
   readonly #part: string
@@ -27,22 +27,22 @@ export class ArchiveWriter {
     this.#broken = new Promise((_, reject) => {
       this.#written.catch(reject)
     })
-    // Whoever adds or finishes learns of a failure; until then nobody waits for it.
+    // Prevents an unhandled rejection: `add` and `finish` throw this error.
     this.#broken.catch(() => {})
   }
 
   /**
    * Adds a file.
    *
-   * @param size bytes, known beforehand because a tar says it first.
-   * @throws what broke off reading or writing (a full disk), or when there was more or less to read.
+   * @param size in bytes, needed first because a tar header contains it.
+   * @throws errors of reading and writing (a full disk), and when the content has another size.
    */
   async add(name: string, size: number, content: Readable): Promise<{ size: number; sha256: string }> {
     try {
       return await this.#add(name, size, content)
     } catch (error) {
       content.destroy()
-      // What broke the archive is the reason why nothing can be added to it.
+      // The error of the archive itself explains the failed entry best.
       throw this.#pack.destroyed
         ? await this.#written.then(
             () => error,
@@ -69,7 +69,7 @@ export class ArchiveWriter {
     return { size, sha256: hash.digest('hex') }
   }
 
-  /** Writes the last entry and gives the archive its name. */
+  /** Writes the last entry and renames the archive to its final name. */
   async finish(name: string, text: string): Promise<void> {
     const bytes = Buffer.from(text)
     await this.add(name, bytes.length, Readable.from([bytes]))
@@ -78,14 +78,14 @@ export class ArchiveWriter {
     await rename(this.#part, this.#path)
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes the unfinished archive. */
   async abandon(): Promise<void> {
     this.#pack.destroy()
     await this.#written.catch(() => {})
     await rm(this.#part, { force: true })
   }
 
-  /** When writing has failed, nobody takes what is added any more. */
+  /** Rejects when writing fails: the work would never end then. */
   #unlessBroken(work: Promise<unknown>): Promise<unknown> {
     return Promise.race([work, this.#broken])
   }

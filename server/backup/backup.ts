@@ -2,20 +2,21 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type pg from 'pg'
 import { appliedMigrations } from '#prisma/migrate.ts'
-import type { ConnectedDatabase } from '#server/db.ts'
-import { FileMissing, type FileStore } from '#server/lib/file-store.ts'
+import type { ConnectedDatabase } from '#server/db/database.ts'
+import { readInstallationId } from '#server/installation/read-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { ArchiveWriter } from './archive-writer.ts'
 import { type FileEntry, FORMAT, filePath, MANIFEST, type Manifest, tablePath } from './manifest.ts'
 import { namedFiles } from './stored-files.ts'
 import { type TableCopier, tableCopier } from './table-copier.ts'
 import { listSequences, listTables, type Table } from './tables.ts'
 
-export interface BackupParts {
+export interface BackupOptions {
   db: Pick<ConnectedDatabase, 'pool' | 'kind'>
-  /** Null leaves the stored files out. */
+  /** Null excludes the stored files. */
   files: FileStore | null
-  /** Path of the archive to be made. */
+  /** Path of the new archive. */
   to: string
   /** Folder of the embedded database's cluster. */
   cluster: string
@@ -23,26 +24,27 @@ export interface BackupParts {
   program: string
 }
 
-/** The database at one moment. */
+/** A consistent snapshot of the database. */
 interface Snapshot {
   database: string
+  installation: string | undefined
   migrations: string[]
   tables: (Table & { path: string; rows: number })[]
   sequences: Manifest['sequences']
-  /** Keys of the stored files that its records name. */
+  /** Keys of the stored files that its records refer to. */
   files: string[]
 }
 
 /**
- * Writes the database and every stored file that it names into one archive, while the server may go on working.
+ * Writes the database and all stored files that it refers to into one archive, while the server may be running.
  *
- * The tables are of one moment. Stored files never change, and one is deleted only after its record: so when a file is
- * gone by the time it is its turn, its record is, too, and a newer snapshot is taken, until one has all of its files.
+ * The tables come from one snapshot. Stored files never change, and a file is deleted only after its record. If a file is
+ * missing, its record was deleted, too, and a newer snapshot is taken, until all files of a snapshot are present.
  *
- * @returns the manifest; `lost` names files that had been missing before.
- * @throws what broke it off; nothing is left behind then.
+ * @returns the manifest; `lost` lists files that were missing before the backup.
+ * @throws the first error, after the unfinished archive was deleted.
  */
-export async function backUp(o: BackupParts): Promise<Manifest> {
+export async function backUp(o: BackupOptions): Promise<Manifest> {
   const copier = await tableCopier(o.db, { spool: `${o.to}.tables`, cluster: o.cluster })
   const archive = new ArchiveWriter(o.to)
   try {
@@ -53,7 +55,7 @@ export async function backUp(o: BackupParts): Promise<Manifest> {
     do {
       snapshot = await takeSnapshot(o.db, copier)
       const gone = o.files ? await addFiles(archive, o.files, snapshot.files, stored) : []
-      // Missed before this snapshot, and still named: that file is lost, and no newer snapshot finds it.
+      // A file that was missing before this snapshot and still has a record is lost; a newer snapshot would not help.
       retry = gone.some((key) => !lost.includes(key))
       lost = gone
     } while (retry)
@@ -61,6 +63,7 @@ export async function backUp(o: BackupParts): Promise<Manifest> {
       format: FORMAT,
       program: o.program,
       createdAt: new Date().toISOString(),
+      ...(snapshot.installation !== undefined && { installation: snapshot.installation }),
       database: snapshot.database,
       migrations: snapshot.migrations,
       tables: await addTables(archive, snapshot.tables),
@@ -78,7 +81,7 @@ export async function backUp(o: BackupParts): Promise<Manifest> {
   }
 }
 
-async function takeSnapshot({ pool }: BackupParts['db'], copier: TableCopier): Promise<Snapshot> {
+async function takeSnapshot({ pool }: BackupOptions['db'], copier: TableCopier): Promise<Snapshot> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -88,7 +91,7 @@ async function takeSnapshot({ pool }: BackupParts['db'], copier: TableCopier): P
     client.release()
     return snapshot
   } catch (error) {
-    // Not back into the pool with a transaction open.
+    // Closes the connection: its transaction may still be open.
     client.release(true)
     throw error
   }
@@ -105,6 +108,7 @@ async function readSnapshot(client: pg.ClientBase, copier: TableCopier): Promise
   }
   return {
     database: rows[0]?.version ?? '',
+    installation: await readInstallationId(client),
     migrations: await appliedMigrations(client),
     tables,
     sequences: await listSequences(client),
@@ -112,7 +116,7 @@ async function readSnapshot(client: pg.ClientBase, copier: TableCopier): Promise
   }
 }
 
-/** Adds the files that are not in the archive yet. @returns the keys of those that are not in the store. */
+/** Adds the files that are not in the archive yet. @returns the keys of files missing in the store. */
 async function addFiles(
   archive: ArchiveWriter,
   files: FileStore,

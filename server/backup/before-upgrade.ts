@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ConnectedDatabase } from '#server/db.ts'
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/config/env.ts'
+import type { ConnectedDatabase } from '#server/db/database.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { clusterOf } from './places.ts'
 import { programVersion } from './program-version.ts'
 
 /**
- * Makes a backup of the database (not of the stored files, which no migration touches) in the data folder, before a new
- * version of the program changes the schema.
+ * Backs up the database to the data folder before migrations change the schema. Stored files are excluded: migrations do
+ * not change them.
  *
- * @throws StartError when it cannot be written; the schema stays as it was then.
+ * @throws StartError when the backup cannot be written; the schema is unchanged then.
  */
 export function backUpBeforeUpgrade(
   env: Pick<Env, 'dataDir'>,

@@ -1,6 +1,6 @@
 import type { Manifest } from './manifest.ts'
 
-/** What an archive holds, for people. */
+/** A readable summary of an archive. */
 export function describe(manifest: Manifest): string {
   const rows = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
   const files = manifest.files
@@ -9,7 +9,7 @@ export function describe(manifest: Manifest): string {
   return `${rows('users')} accounts, ${rows('notices')} notices, ${rows('exam_results')} results, ${rows('students')} students, ${files}; of ${manifest.createdAt}`
 }
 
-/** A sentence about files that were missing already; empty when there were none. */
+/** A sentence about files that were missing before the backup; empty when there were none. */
 export function describeLost({ lost }: Manifest): string {
   if (lost.length === 0) return ''
   const shown = lost.slice(0, 5).join(', ')

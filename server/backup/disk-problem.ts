@@ -1,10 +1,10 @@
-/** The words for a write that the disk did not take; undefined when it was something else that failed. */
+/** A message for a failed write to the disk; undefined for other errors. */
 export function diskProblem(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-    // PostgreSQL's own.
+    // PostgreSQL's SQLSTATE disk_full.
     case '53100':
       return 'the disk is full'
     case 'EACCES':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Path of the manifest in an archive: its last entry, so that an archive without one was cut off. */
+/** Path of the manifest, the last entry of an archive: an archive without it was truncated. */
 export const MANIFEST = 'manifest.json'
 export const FORMAT = 1
 
@@ -11,11 +11,13 @@ const manifest = z.object({
   /** Version of the program that made the backup. */
   program: z.string(),
   createdAt: z.iso.datetime(),
-  /** Version of the database, for people. */
+  /** Id of the installation that was backed up; absent in archives of older versions. */
+  installation: z.uuid().optional(),
+  /** Version of the database server, for display. */
   database: z.string(),
-  /** The migrations that the tables are at, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   migrations: z.array(z.string()),
-  /** In an order in which no row comes before one that it refers to. */
+  /** Ordered so that referenced tables come first. */
   tables: z
     .array(
       z.object({
@@ -26,20 +28,20 @@ const manifest = z.object({
       }),
     )
     .min(1),
-  /** The last number that each sequence gave. */
+  /** The last value of each sequence. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().regex(/^-?\d+$/) })),
-  /** Stored files by their key; null when they were left out on purpose. What else is in the archive does not count. */
+  /** Stored files by their key; null when they were excluded. Other entries of the archive are ignored. */
   files: z.array(z.object({ key: z.string(), ...content })).nullable(),
-  /** Files that records named and the file store had lost before the backup. */
+  /** Keys of files that records refer to and that were missing in the file store before the backup. */
   lost: z.array(z.string()),
 })
 
-/** What an archive holds, in which sizes and with which checksums (SHA-256, hexadecimal). */
+/** The contents of an archive with sizes in bytes and checksums (SHA-256, hexadecimal). */
 export type Manifest = z.infer<typeof manifest>
 export type TableEntry = Manifest['tables'][number]
 export type FileEntry = NonNullable<Manifest['files']>[number]
 
-/** @returns undefined when the text is not a manifest that this program reads. */
+/** @returns undefined when the text is not a manifest of a supported format. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     return manifest.safeParse(JSON.parse(text)).data
@@ -48,7 +50,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** Where an archive holds a table: in PostgreSQL's text format of COPY, which psql's \copy reads, too. */
+/** Path of a table in an archive. Its content has PostgreSQL's text format of COPY, which psql's \copy reads, too. */
 export const tablePath = (name: string) => `database/${name}.copy`
-/** Where an archive holds a stored file. */
+/** Path of a stored file in an archive. */
 export const filePath = (key: string) => `files/${key}`

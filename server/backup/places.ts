@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Env } from '#server/env.ts'
-import { clusterIn } from '#server/lib/embedded-postgres/cluster-folder.ts'
+import type { Env } from '#server/config/env.ts'
+import { clusterIn } from '#server/db/embedded-postgres/cluster-folder.ts'
 
-/** Folder with the embedded database's own files. */
+/** Folder of the embedded database's cluster. */
 export const clusterOf = ({ dataDir }: Pick<Env, 'dataDir'>) => clusterIn(join(dataDir, 'postgres'))

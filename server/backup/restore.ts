@@ -3,69 +3,89 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { applyMigrations, refuseUnknown } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
-import { type ConnectedDatabase, migrationProblem } from '#server/db.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import { type ConnectedDatabase, migrationProblem } from '#server/db/database.ts'
+import type { Places } from '#server/installation/data-folder.ts'
+import { replaceInstallation } from '#server/installation/read-installation.ts'
+import { restorePlace } from '#server/installation/restore-place.ts'
+import { lockForRestore, unlockAfterRestore } from '#server/installation/server-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { archiveEntries } from './archive-reader.ts'
 import { type FileEntry, filePath, type Manifest, type TableEntry, tablePath } from './manifest.ts'
+import { clearRestoreMark, markRestore } from './restore-mark.ts'
 import { tableCopier } from './table-copier.ts'
 import { dropEverything, filledTables } from './tables.ts'
 
-export interface RestoreParts {
+export interface RestoreOptions extends Places {
   db: Pick<ConnectedDatabase, 'pool' | 'kind'>
   files: FileStore
-  /** Path of a verified archive, and what it says it holds. */
+  /** Path of a verified archive, with its manifest. */
   archive: string
   manifest: Manifest
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean
-  /** Folder of the embedded database's cluster, and of whatever has to be passed on. */
+  /** Whether a file store or data folder of another installation is taken over. */
+  adopt?: boolean
+  /** Folder of the embedded database's cluster, also used for temporary copies of tables. */
   cluster: string
 }
 
 /**
- * Puts an archive's database and files in the place of what is there. First the files come in beside those that are
- * there, then one transaction changes the whole database, to the archive's own schema and from there to the present
- * one: whatever goes wrong before its end leaves the installation as it was. Files that no record names any more go
- * with the server's next sweep.
+ * Replaces the database and the stored files by those of an archive. The files are added to the store first; then one
+ * transaction replaces the whole database, at the archive's schema, and migrates it. An error before the commit leaves
+ * the installation unchanged; the clean-up job removes files without a record. The installation keeps its own id, because
+ * two installations with the same content must not share files.
  *
- * @throws StartError saying what to do about it.
+ * @throws StartError with instructions for the operator.
  */
-export async function restore(o: RestoreParts): Promise<void> {
+export async function restore(o: RestoreOptions): Promise<void> {
   const added: string[] = []
-  const client = await o.db.pool.connect()
   try {
     refuseUnknown(o.manifest.migrations, await migrationNames())
-    await refuseRunningServers(client, o.db)
-    if (!o.replace) await refuseFilled(client)
-    await putBack(o, client, added)
-    // From here on the files may be wanted, even should the answer to this get lost; else the next sweep takes them.
-    added.length = 0
-    await client.query('COMMIT')
-    client.release()
   } catch (error) {
-    // Rolls back by ending the connection; then nothing names the files that came in.
-    client.release(true)
-    for (const key of added) await o.files.delete(key)
     throw migrationProblem(error)
   }
+  const place = await restorePlace(o)
+  const client = await o.db.pool.connect()
+  let marked = false
+  try {
+    await refuseRunningServers(client, o.db)
+    if (!o.replace) await refuseFilled(client)
+    marked = true
+    await markRestore(client, o.archive)
+    await putBack(o, client, added)
+    await replaceInstallation(client, place.cluster, place.id)
+    // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
+    added.length = 0
+    await client.query('COMMIT')
+    await unlockAfterRestore(client)
+    client.release()
+  } catch (error) {
+    // Closing the connection rolls back; then no record refers to the added files.
+    client.release(true)
+    for (const key of added) await o.files.delete(key)
+    // If this fails as well, the next start reports it.
+    if (marked) await clearRestoreMark(o.db.pool).catch(() => {})
+    throw migrationProblem(error)
+  }
+  await place.record()
 }
 
-/** All but the last step: the transaction stays open. */
-async function putBack(o: RestoreParts, client: pg.PoolClient, added: string[]): Promise<void> {
+/** Restores everything without committing the transaction. */
+async function putBack(o: RestoreOptions, client: pg.PoolClient, added: string[]): Promise<void> {
   const { manifest } = o
   const files = new Map(manifest.files?.map((file) => [filePath(file.key), file]))
   const tables = new Map(manifest.tables.map((table) => [tablePath(table.name), table]))
   const copier = await tableCopier(o.db, { spool: `${o.archive}.tables`, cluster: o.cluster })
-  let begun = false
+  let startEarly = false
   try {
     for await (const { name, content } of archiveEntries(o.archive)) {
       const file = files.get(name)
       const table = tables.get(name)
       if (file) await putFile(o.files, file, content, added)
       else if (table) {
-        if (!begun) await begin(client, manifest)
-        begun = true
+        if (!startEarly) await begin(client, manifest)
+        startEarly = true
         await fill(client, table, () => copier.in(client, table, content))
       } else content.resume()
     }
@@ -79,7 +99,7 @@ async function putBack(o: RestoreParts, client: pg.PoolClient, added: string[]):
   }
 }
 
-/** An empty database at the archive's schema, for the one transaction. */
+/** Opens the transaction and creates an empty database at the archive's schema. */
 async function begin(client: pg.PoolClient, { migrations }: Manifest): Promise<void> {
   await client.query('BEGIN')
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
@@ -87,10 +107,10 @@ async function begin(client: pg.PoolClient, { migrations }: Manifest): Promise<v
   await applyMigrations(client, undefined, migrations)
 }
 
-/** Our own triggers rest meanwhile: what they would do was done, and is in the archive. */
+/** User triggers are disabled: the archive contains their effects. */
 async function fill(client: pg.PoolClient, table: TableEntry, copy: () => Promise<number>): Promise<void> {
   const name = `public.${pg.escapeIdentifier(table.name)}`
-  // What a migration itself has put in comes from the archive, too.
+  // The archive also contains the rows that migrations insert.
   await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER; DELETE FROM ${name}`)
   const rows = await copy()
   await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
@@ -99,7 +119,7 @@ async function fill(client: pg.PoolClient, table: TableEntry, copy: () => Promis
   }
 }
 
-/** Keys are never used twice, so a file that is there is the same one, unless the store has damaged it. */
+/** Keys are never reused, so an existing file with the same key is the same file unless it is damaged. */
 async function putFile(files: FileStore, file: FileEntry, content: Readable, added: string[]): Promise<void> {
   if (await files.stat(file.key)) {
     content.resume()
@@ -114,9 +134,14 @@ async function putFile(files: FileStore, file: FileEntry, content: Readable, add
   await files.put(file.key, content, { maxBytes: file.size })
 }
 
-async function refuseRunningServers(client: pg.PoolClient, { kind }: RestoreParts['db']): Promise<void> {
-  // The embedded one has been opened by this process, which no other can then.
+async function refuseRunningServers(client: pg.PoolClient, { kind }: RestoreOptions['db']): Promise<void> {
+  // This process has opened the embedded database, which excludes other processes.
   if (kind === 'embedded') return
+  if (!(await lockForRestore(client))) {
+    throw new StartError(
+      'A server is using this database, or another restore is under way. Nothing was changed; stop it first.',
+    )
+  }
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'pravesh' AND pid <> pg_backend_pid()`,

@@ -1,31 +1,49 @@
 import type pg from 'pg'
-import { attachmentKey } from '#server/domains/notices/notice.ts'
-import { thumbnailKey } from '#server/domains/videos/video.ts'
+import type { Database } from '#server/db/database.ts'
+import { ATTACHMENTS_FOLDER, attachmentKey } from '#server/domains/notices/notice.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
+import { THUMBNAILS_FOLDER, thumbnailKey } from '#server/domains/videos/video.ts'
 
 interface FileColumn {
   table: string
   column: string
-  /** The file store's key for what stands in the column. */
+  /** Folder of the file store for these files only. */
+  folder: string
+  /** Converts the column's value to a key of the file store. */
   key: (path: string) => string
-  /** Which records count; those on their way out have perhaps lost their file already. */
+  /** Condition on the records: the file of a removed record may be deleted already. */
   where?: string
 }
 
+const NOT_REMOVED = "state <> 'REMOVED'"
 const itself = (path: string) => path
 
-/** Every column that names a stored file (a test finds one that is missing here). */
+/** All columns that refer to stored files. A test fails when one is missing here. */
 export const fileColumns: readonly FileColumn[] = [
-  { table: 'notice_attachments', column: 'file_path', key: attachmentKey },
-  { table: 'notice_attachments', column: 'preview_path', key: attachmentKey },
-  { table: 'exam_result_files', column: 'file_path', key: itself, where: "state <> 'REMOVED'" },
-  { table: 'student_uploads', column: 'file_path', key: itself, where: "state <> 'REMOVED'" },
-  { table: 'videos', column: 'thumbnail_path', key: thumbnailKey },
+  { table: 'notice_attachments', column: 'file_path', folder: ATTACHMENTS_FOLDER, key: attachmentKey },
+  { table: 'notice_attachments', column: 'preview_path', folder: ATTACHMENTS_FOLDER, key: attachmentKey },
+  {
+    table: 'exam_result_files',
+    column: 'file_path',
+    folder: resultsImport.folder,
+    key: itself,
+    where: NOT_REMOVED,
+  },
+  {
+    table: 'student_uploads',
+    column: 'file_path',
+    folder: studentsImport.folder,
+    key: itself,
+    where: NOT_REMOVED,
+  },
+  { table: 'videos', column: 'thumbnail_path', folder: THUMBNAILS_FOLDER, key: thumbnailKey },
 ]
 
 /**
- * The keys of all stored files that records name.
+ * The keys of all stored files that records refer to.
  *
- * @param columns those that the database has: an older schema may lack some.
+ * @param columns the columns that the database has: an older schema may lack some.
  */
 export async function namedFiles(
   client: pg.ClientBase,
@@ -40,4 +58,29 @@ export async function namedFiles(
     for (const { path } of rows) keys.push(key(path))
   }
   return keys
+}
+
+/** Folders of the file store whose files have records. */
+export const fileFolders: readonly string[] = [...new Set(fileColumns.map(({ folder }) => folder))]
+
+export interface NamedKeys {
+  /** Keys that any record refers to. */
+  all: Set<string>
+  /** Keys that records refer to which are not removed. */
+  kept: Set<string>
+}
+
+/** The keys of all stored files that records of the present schema refer to. */
+export async function namedKeys({ pool }: Pick<Database, 'pool'>): Promise<NamedKeys> {
+  const named: NamedKeys = { all: new Set(), kept: new Set() }
+  for (const { table, column, key, where = 'true' } of fileColumns) {
+    const { rows } = await pool.query<{ path: string; kept: boolean }>(
+      `SELECT ${column} AS path, ${where} AS kept FROM ${table} WHERE ${column} IS NOT NULL`,
+    )
+    for (const { path, kept } of rows) {
+      named.all.add(key(path))
+      if (kept) named.kept.add(key(path))
+    }
+  }
+  return named
 }

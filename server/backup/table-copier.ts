@@ -6,14 +6,14 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { ConnectedDatabase } from '#server/db.ts'
+import type { ConnectedDatabase } from '#server/db/database.ts'
 import type { Table } from './tables.ts'
 
-/** Takes whole tables out of a database and puts them in, in PostgreSQL's text format. */
+/** Exports and imports whole tables in PostgreSQL's text format. */
 export interface TableCopier {
-  /** Copies a table into a file of the spool folder. */
+  /** Exports a table to a file in the spool folder. */
   out(client: pg.ClientBase, table: Table): Promise<{ path: string; rows: number }>
-  /** Fills a table. Answers how many rows it got. */
+  /** Imports a table. Resolves to the number of rows. */
   in(client: pg.ClientBase, table: Table, content: Readable): Promise<number>
   /** Removes the spool folder. */
   close(): Promise<void>
@@ -23,10 +23,10 @@ const SPOOL = 'copy-'
 const STALE_MS = 24 * 60 * 60_000
 
 /**
- * The copier for a database: over the wire to a PostgreSQL server, through files in the embedded database's own folder
- * otherwise, for its socket knows no COPY FROM and would keep a whole table in memory.
+ * The copier for a database: over the connection to a PostgreSQL server, or through files in the embedded database's
+ * folder, because its socket does not support COPY FROM and would buffer a whole table in memory.
  *
- * @param o.spool folder for passing files, made when needed; its disk takes the whole database once.
+ * @param o.spool folder for temporary files, created when needed; its disk must have room for the whole database.
  * @param o.cluster folder of the embedded database's cluster.
  */
 export async function tableCopier(
@@ -40,7 +40,7 @@ export async function tableCopier(
   return throughFiles(join(o.cluster, name), name)
 }
 
-/** What a process left behind that was killed. */
+/** Deletes the temporary folders of killed processes. */
 async function removeStale(cluster: string): Promise<void> {
   for (const name of await readdir(cluster)) {
     if (!name.startsWith(SPOOL)) continue
@@ -68,7 +68,7 @@ function overTheWire(spool: string): TableCopier {
   }
 }
 
-/** @param name of the folder, as seen from inside the database: relative to its data. */
+/** @param name of the folder, relative to the database's data directory. */
 function throughFiles(folder: string, name: string): TableCopier {
   return {
     async out(client, table) {

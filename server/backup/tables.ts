@@ -1,25 +1,35 @@
 import type pg from 'pg'
+import { RESTORE_MARK } from './restore-mark.ts'
 
-/** A table as it can be copied. */
+/** A table with its columns. */
 export interface Table {
   name: string
-  /** Names of the columns that hold data (generated ones do not). */
+  /** Names of the columns, without generated ones. */
   columns: string[]
 }
 
-/** What the migration engine keeps for itself: an archive names the migrations instead. */
+/** The migration engine's table, not copied: the manifest lists the migrations. */
 const MIGRATIONS = '_prisma_migrations'
-/** What every process of every installation fills by itself: having it makes nobody's installation. */
-const MADE_BY_ITSELF = new Set(['signing_keys', 'rate_limits', 'data_changes'])
+/** Tables that the program fills without a user; their rows do not count as data of an installation. */
+const FILLED_AUTOMATICALLY = new Set([
+  'signing_keys',
+  'rate_limits',
+  'data_changes',
+  'installations',
+  'trashed_files',
+  'file_store_checks',
+  'distinct_attempts',
+  'address_keys',
+])
 
-/** All tables, those before which others refer to. @throws when they refer to each other in a circle. */
+/** All tables, referenced tables first. @throws when the references form a cycle. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
      FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> $1
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ($1)
      GROUP BY relname ORDER BY relname`,
-    [MIGRATIONS],
+    [[MIGRATIONS, RESTORE_MARK]],
   )
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `SELECT child.relname AS "from", parent.relname AS "to"
@@ -34,14 +44,14 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
     const blocked = new Set(references.filter(({ to }) => names.has(to)).map(({ from }) => from))
     const ready = waiting.filter(({ name }) => !blocked.has(name))
     if (ready.length === 0)
-      throw new Error(`Tables refer to each other in a circle: ${[...names].join(', ')}`)
+      throw new Error(`The references between tables form a cycle: ${[...names].join(', ')}`)
     ordered.push(...ready)
     waiting = waiting.filter(({ name }) => blocked.has(name))
   }
   return ordered
 }
 
-/** The sequences that have given a number, with the last one. */
+/** The used sequences with their last values. */
 export async function listSequences(client: pg.ClientBase): Promise<{ name: string; last: string }[]> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
@@ -50,11 +60,11 @@ export async function listSequences(client: pg.ClientBase): Promise<{ name: stri
   return rows
 }
 
-/** The tables in which somebody has put something. */
+/** The names of tables that contain data of users. */
 export async function filledTables(client: pg.Client | pg.PoolClient): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await listTables(client)) {
-    if (MADE_BY_ITSELF.has(name)) continue
+    if (FILLED_AUTOMATICALLY.has(name)) continue
     const { rows } = await client.query<{ filled: boolean }>(
       `SELECT EXISTS (SELECT FROM public.${client.escapeIdentifier(name)}) AS filled`,
     )
@@ -64,8 +74,8 @@ export async function filledTables(client: pg.Client | pg.PoolClient): Promise<s
 }
 
 /**
- * Drops everything in the schema `public` that this program's migrations make there, and nothing that an extension made.
- * Not the schema itself: that belongs to somebody else on many servers.
+ * Drops the objects in the schema `public` that migrations create, and no objects of extensions. The schema itself stays:
+ * on many servers this user does not own it.
  */
 export async function dropEverything(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(

@@ -1,57 +1,75 @@
-/** Places for what is at work at once: as many as come while garbage is collected. */
-const MOST = 1_000
+import type { ServerResponse } from 'node:http'
+
+/** Most places for concurrent requests: about as many as arrive during one garbage collection. */
+const MAX_LIMIT = 1_000
 /**
- * Even a process that is late takes on so much at once, or it would wait for the database. More would not be answered
- * sooner but at a higher price: what a thousand requests have in memory neither stays in the processor's cache nor dies young.
+ * Lower bound of the limit: below it, the process would be idle while it waits for the database. More requests than
+ * needed would cost memory and garbage collection without faster responses.
  */
-const FEWEST = 300
-/** While late, half as many in each interval; when it is over, more by and by. */
-const FALL = 0.5
-const GROWTH = 1.1
-/** Whoever comes now waits longer than this before anything is done for them. */
+const MIN_LIMIT = 300
+/** The limit halves in each late interval and grows by a tenth in each other interval. */
+const DECREASE = 0.5
+const INCREASE = 1.1
+/** Event-loop delay above which the process counts as late. */
 const LATE_MS = 25
-const LOOK_EVERY_MS = 20
-/** Late throughout, the process has more to do than it can; a single pause, as for garbage, is over by itself. */
+const SAMPLE_EVERY_MS = 20
+/** An interval is late only if every sample in it was late, so that one garbage collection does not count. */
 const INTERVAL_MS = 200
 /**
- * While requests stream in faster than they are read, a turn of the event loop may last for seconds. What was answered
- * in the meantime makes room for others before the database has nothing to do.
+ * Under load one turn of the event loop can last for seconds. After this time, completed requests free their places
+ * without waiting for the end of the turn.
  */
-const LONGEST_TURN_MS = 5
-/** Beyond so many places people wait for each other, and what nobody waits for in that minute should not make it longer. */
-const CROWD = 16
-/** Whoever has begun something (signed in) may still go on when newcomers have to wait. */
+const MAX_TURN_MS = 5
+/** Above this many places in use, low-priority work should wait. */
+const BUSY_PLACES = 16
+/** Requests with a session are admitted up to this multiple of the limit. */
 const PREFERRED_SHARE = 2
 
-/** Places that a request needs which goes through the app; those that are answered before it need one. */
+/** Places for a request that runs through the Fastify app; a request answered before it takes one. */
 export const PLACES_IN_APP = 4
 
+/** Leases older than these count as leaked. The shorter age applies once the connection is closed. */
+const MAX_LEASE_MS = 15 * 60_000
+const MAX_CLOSED_LEASE_MS = 60_000
+
+/** The places of one request. */
+export interface Lease {
+  /** Gives them back; does nothing the second time. */
+  release(): void
+}
+
+interface OpenLease extends Lease {
+  places: number
+  since: number
+}
+
 /**
- * Says how much work a process takes on at once, so that past its capacity it turns some away in time instead of
- * answering all of them late. The limit falls while the event loop is late for longer than a moment (as in CoDel, the least
- * lateness of an interval decides), and grows back by itself.
+ * Admission control: limits concurrent requests, so that under overload some are rejected early instead of all being
+ * answered late. The limit falls while the event loop is late (as in CoDel, the smallest delay of an interval
+ * decides) and then grows back.
  */
 export class Admission {
   readonly #now: () => number
-  #limit = MOST
-  #working = 0
+  #limit = MAX_LIMIT
+  readonly #leases = new Map<ServerResponse, OpenLease>()
+  #used = 0
   #finished = 0
-  #turnBegan = 0
-  #expected = Number.POSITIVE_INFINITY
-  #intervalEnd = Number.POSITIVE_INFINITY
-  #leastLate = Number.POSITIVE_INFINITY
+  #turnStartedAt = 0
+  #expectedAt = Number.POSITIVE_INFINITY
+  #intervalEndsAt = Number.POSITIVE_INFINITY
+  #leastDelay = Number.POSITIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
 
-  /** @param o.now milliseconds that never go back. */
+  /** @param o.now monotonic clock, in milliseconds. */
   constructor({ now = () => performance.now() }: { now?: () => number } = {}) {
     this.#now = now
   }
 
-  /** Watches the event loop, until stopped. */
+  /** Starts to sample the event-loop delay, until `stop()`. */
   start(): void {
-    this.#expected = this.#now() + LOOK_EVERY_MS
-    this.#intervalEnd = this.#now() + INTERVAL_MS
-    this.#timer = setInterval(() => this.look(), LOOK_EVERY_MS)
+    this.#expectedAt = this.#now() + SAMPLE_EVERY_MS
+    this.#intervalEndsAt = this.#now() + INTERVAL_MS
+    this.#timer = setInterval(() => this.sample(), SAMPLE_EVERY_MS)
     this.#timer.unref()
   }
 
@@ -59,53 +77,94 @@ export class Admission {
     clearInterval(this.#timer)
   }
 
-  /** To be told every 20 milliseconds; when that comes late, the event loop is. */
-  look(): void {
+  /** Takes one sample. The timer calls it every 20 ms; a late call means that the event loop is late. */
+  sample(): void {
     const now = this.#now()
-    this.#judge(now)
-    this.#expected = now + LOOK_EVERY_MS
+    this.#adjustLimit(now)
+    this.#expectedAt = now + SAMPLE_EVERY_MS
   }
 
-  /** Whether there is room for one more. */
-  hasRoom(preferred: boolean): boolean {
-    const isRoom = () => this.#working < this.#limit * (preferred ? PREFERRED_SHARE : 1)
-    if (isRoom()) return true
-    // The timer and the end of the turn may be long in coming.
+  /** Whether another request may be admitted. */
+  canAdmit(preferred: boolean): boolean {
+    const isBelowLimit = () => this.#used < this.#limit * (preferred ? PREFERRED_SHARE : 1)
+    if (isBelowLimit()) return true
+    // In a long turn of the event loop, neither the timer nor setImmediate has run yet.
     const now = this.#now()
-    if (now > this.#intervalEnd) this.#judge(now)
-    if (now > this.#turnBegan + LONGEST_TURN_MS) this.#endTurn()
-    return isRoom()
+    if (now > this.#intervalEndsAt) this.#adjustLimit(now)
+    if (now > this.#turnStartedAt + MAX_TURN_MS) this.#endTurn()
+    return isBelowLimit()
   }
 
-  /** Whether so much is asked at once that what can wait should. */
-  isCrowded(): boolean {
-    return this.#working > CROWD
+  /** Whether the process is busy enough that low-priority work should wait. */
+  isBusy(): boolean {
+    return this.#used > BUSY_PLACES
   }
 
-  /** Told that work begins. */
-  begin(places = 1): void {
-    this.#working += places
+  /** Places in use. */
+  get places(): number {
+    return this.#used
   }
 
-  /** Told, once for each beginning, that work is done. */
-  end(places = 1): void {
-    // At the end of this turn of the event loop: what begins and ends within one turn keeps others waiting, too.
+  /** Current limit for requests without a session. */
+  get limit(): number {
+    return this.#limit
+  }
+
+  /** Leases that have not been released. */
+  get leases(): number {
+    return this.#leases.size
+  }
+
+  /** Open leases that nothing will release: their connection is closed, or they are older than any request. */
+  get leakedLeases(): number {
+    const isLeaked = ([response, { since }]: [ServerResponse, OpenLease]) => {
+      const isClosed = response.closed || response.req.socket.destroyed
+      return this.#now() - since > (isClosed ? MAX_CLOSED_LEASE_MS : MAX_LEASE_MS)
+    }
+    return [...this.#leases].filter(isLeaked).length
+  }
+
+  /**
+   * Takes places for a request until the lease is released, at the latest when the response closes. A request has one
+   * lease: a second call while it is open returns the same.
+   */
+  lease(response: ServerResponse, places = 1): Lease {
+    const open = this.#leases.get(response)
+    if (open) return open
+    const lease: OpenLease = {
+      places,
+      since: this.#now(),
+      release: () => this.#release(response, lease),
+    }
+    this.#leases.set(response, lease)
+    this.#used += places
+    if (response.closed) lease.release()
+    else response.once('close', lease.release)
+    return lease
+  }
+
+  #release(response: ServerResponse, lease: OpenLease): void {
+    if (this.#leases.get(response) !== lease) return
+    this.#leases.delete(response)
+    // Freed at the end of this turn: requests that start and end within one turn delay others as well.
     if (this.#finished === 0) setImmediate(() => this.#endTurn())
-    this.#finished += places
+    this.#finished += lease.places
   }
 
   #endTurn(): void {
-    this.#turnBegan = this.#now()
-    this.#working -= this.#finished
+    this.#turnStartedAt = this.#now()
+    this.#used -= this.#finished
     this.#finished = 0
   }
 
-  #judge(now: number): void {
-    this.#leastLate = Math.min(this.#leastLate, now - this.#expected)
-    if (now < this.#intervalEnd) return
+  #adjustLimit(now: number): void {
+    this.#leastDelay = Math.min(this.#leastDelay, now - this.#expectedAt)
+    if (now < this.#intervalEndsAt) return
     this.#limit =
-      this.#leastLate > LATE_MS ? Math.max(FEWEST, this.#limit * FALL) : Math.min(MOST, this.#limit * GROWTH)
-    this.#leastLate = Number.POSITIVE_INFINITY
-    this.#intervalEnd = now + INTERVAL_MS
+      this.#leastDelay > LATE_MS
+        ? Math.max(MIN_LIMIT, this.#limit * DECREASE)
+        : Math.min(MAX_LIMIT, this.#limit * INCREASE)
+    this.#leastDelay = Number.POSITIVE_INFINITY
+    this.#intervalEndsAt = now + INTERVAL_MS
   }
 }

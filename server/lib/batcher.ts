@@ -4,19 +4,18 @@ interface Waiting<Key, Value> {
   reject(error: unknown): void
 }
 
-/** By then those of the same instant have been read, though the turn of the event loop may last for a second. */
-const LONGEST_TURN_MS = 5
+/** After this time a batch is sent without waiting for the end of the event loop's turn. */
+const MAX_TURN_MS = 5
 
 /**
- * Joins requests of the same instant, also of different callers, into one call; those that come while calls are on their
- * way wait for the next one. So the busier it gets, the more each call carries, and the less each request costs.
- *
- * @param load answers keys in their order.
- * @param o.maxSize keys in one call.
- * @param o.minSize when more wait than these, they are spread over the calls that may begin: the first answers are passed
- *   on while the others are made. In one call, whoever makes them and whoever passes them on would wait for each other.
- * @param o.inFlight calls at the same time.
- * @param o.fullInFlight the same of calls that carry as much as they may: nothing is won by letting those wait.
+ * Joins concurrent requests into one call; requests that arrive while calls are pending wait for the next one. So
+ * batches grow with the load, and the cost of each request falls.
+ * @param load returns the values of keys, in their order.
+ * @param o.maxSize most keys in one call.
+ * @param o.minSize with more waiting keys than this, they are split over the calls that may start, so that the first
+ *   results are processed while the others load.
+ * @param o.inFlight most concurrent calls.
+ * @param o.fullInFlight most concurrent calls while batches are full: waiting would not make those any larger.
  */
 export function createBatcher<Key, Value>(
   load: (keys: Key[]) => Promise<Value[]>,
@@ -29,30 +28,30 @@ export function createBatcher<Key, Value>(
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let calls = 0
-  /** Milliseconds on the clock; undefined while nobody waits for the end of a turn. */
+  /** Time at which a flush was scheduled; undefined while none is. */
   let scheduledAt: number | undefined
 
   function schedule(): void {
-    // Past capacity, the end of this turn of the event loop may be a second away, and so may be the next answer: nobody
-    // waits for it who fills a call, or for longer than an instant.
+    // Under overload the turn of the event loop can last for a second, so full batches and late ones are sent at
+    // once.
     while (calls < fullInFlight && waiting.length >= maxSize) callNext(maxSize)
     if (calls >= inFlight || waiting.length === 0) return
     const now = performance.now()
     if (scheduledAt === undefined) {
       scheduledAt = now
-      setImmediate(callAll)
-    } else if (now > scheduledAt + LONGEST_TURN_MS) {
+      setImmediate(flush)
+    } else if (now > scheduledAt + MAX_TURN_MS) {
       scheduledAt = now
-      spread()
+      callInShares()
     }
   }
 
-  function callAll(): void {
+  function flush(): void {
     scheduledAt = undefined
-    spread()
+    callInShares()
   }
 
-  function spread(): void {
+  function callInShares(): void {
     while (calls < inFlight && waiting.length > 0) {
       const share = Math.ceil(waiting.length / (inFlight - calls))
       callNext(Math.min(Math.max(share, minSize), maxSize))

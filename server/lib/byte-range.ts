@@ -1,10 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ByteRange } from './file-store.ts'
+
+/** Bytes from 0, both ends included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
 
 /**
  * The part of a file that a request asks for (RFC 9110, section 14).
  *
- * @returns undefined for all of it: also when several parts are asked for, or a part of another version of the file.
+ * @returns undefined for the whole file, also when a request asks for several parts or for another version.
  */
 export function byteRange(
   headers: IncomingHttpHeaders,

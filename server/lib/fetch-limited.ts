@@ -1,4 +1,4 @@
-/** Longer than a healthy service takes, and short enough for somebody who waits. */
+/** Longer than a working service takes. */
 const TIMEOUT_MS = 5_000
 
 export interface FetchedBody {
@@ -8,9 +8,9 @@ export interface FetchedBody {
 }
 
 /**
- * Asks another host for something whose size we do not trust it with. Redirects are not followed.
+ * Fetches from another host with a limit on time and size. Redirects are not followed.
  *
- * @throws when it does not answer in time, breaks off, or sends more than `maxBytes`.
+ * @throws when the response is late, incomplete or larger than `maxBytes`.
  */
 export async function fetchLimited(
   url: string,

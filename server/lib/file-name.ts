@@ -1,20 +1,18 @@
+import { visibleLine } from './visible-text.ts'
+
 const MAX_LENGTH = 200
 
-/** A browser's name for a file, without a folder and of a length that any file system takes. */
+/** The file name of an upload without folders, cut to a length that every file system accepts. */
 export function baseName(fileName: string): string {
-  const name = fileName
-    .normalize('NFC')
-    .replace(/^.*[/\\]/s, '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
+  const name = visibleLine(fileName.replace(/^.*[/\\]/s, ''))
   if (name.length <= MAX_LENGTH) return name
-  // The cut may go through the middle of a character.
+  // The cut may split a surrogate pair.
   return `${name.slice(0, MAX_LENGTH - 5)}${name.slice(-5)}`.replace(/\p{Cs}/gu, '')
 }
 
 /**
- * RFC 6266: the name for every browser in `filename*`, and an ASCII likeness for the oldest. Without what no file
- * system takes, and without the marks that write backwards and hide an ending.
+ * Content-Disposition (RFC 6266): the full name in `filename*`, and an ASCII replacement for old browsers. Removes
+ * characters that file systems reject, and bidirectional controls that can disguise an extension.
  */
 export function contentDisposition(type: 'inline' | 'attachment', fileName: string): string {
   const name = fileName.replace(/\p{Cs}/gu, '\ufffd').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069/\\]/gu, '_')

@@ -4,12 +4,12 @@ import { format } from 'date-fns/format'
 
 export const KATHMANDU = 'Asia/Kathmandu'
 
-/** Today's date in Nepal, yyyy-MM-dd, whatever the server's own time zone. */
+/** Today's date in Nepal, yyyy-MM-dd. */
 export function todayInKathmandu(now: Date = new Date()): string {
   return format(onKathmanduClock(now), 'yyyy-MM-dd')
 }
 
-/** The day so many days after another (before it, if negative). */
+/** The day `days` days after another (before it, if negative). */
 export function dayAfter(day: string, days: number): string {
   return format(addDays(onKathmanduClock(inKathmandu(day)), days), 'yyyy-MM-dd')
 }
@@ -21,7 +21,7 @@ export function inKathmandu(day: string, time = '00:00'): Date {
   return new Date(new TZDate(year, month - 1, date, hours, minutes, KATHMANDU).getTime())
 }
 
-/** The same instant, which date-fns then reads and writes by Nepal's clock. */
+/** The same instant in Nepal's time zone, for date-fns. */
 export function onKathmanduClock(instant: Date): TZDate {
   return new TZDate(instant, KATHMANDU)
 }

@@ -4,11 +4,11 @@ import { StandardOutput } from './standard-output.ts'
 export type { Logger }
 
 /**
- * The process's logger: JSON lines on standard output, readable lines at a terminal.
- * Cookies, authorization, bodies and the values in errors are never logged: they carry secrets and personal data.
+ * The process's logger: JSON lines on standard output, readable lines in a terminal. Cookies, authorization headers,
+ * bodies and the values in errors are never logged, because they contain secrets and personal data.
  *
- * @param o.worker number of the process, where several write into one log.
- * @param o.to where the lines go instead.
+ * @param o.worker number of the worker process, when several write to one log.
+ * @param o.to destination instead of standard output.
  */
 export function createLog(o: {
   level: string
@@ -35,11 +35,11 @@ export function createLog(o: {
   return o.pretty ? pino(options) : toStandardOutput(options, o.worker)
 }
 
-/** A request that has been answered, as its line in the log has it. */
+/** A finished request, as the access log records it. */
 export interface AnsweredRequest {
   id: string
   method: string
-  /** With its query, which is not logged: a candidate's ID stands in there. */
+  /** With the query, which is not logged: it can contain a candidate's ID. */
   url: string
   status: number
   /** Milliseconds. */
@@ -48,12 +48,12 @@ export interface AnsweredRequest {
 
 const REQUEST = 'request'
 
-/** The line of a request in the log. */
+/** The access-log fields of a request. */
 export function requestLine({ id, method, url, status, took }: AnsweredRequest): object {
   return { reqId: id, method, path: pathOf(url), statusCode: status, responseTime: hundredths(took) }
 }
 
-/** Logs a request that went well. */
+/** Writes the access-log line of a request without an error. */
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const lines = requestLines.get(log)
   if (!lines) log.info(requestLine(request), REQUEST)
@@ -62,75 +62,78 @@ export function logRequest(log: Logger, request: AnsweredRequest): void {
 
 const hundredths = (number: number) => Math.round(number * 100) / 100
 
-/** Loggers whose lines about requests are gathered. */
+/** Loggers with a buffer for access-log lines. */
 const requestLines = new WeakMap<Logger, RequestLines>()
 
 /**
- * The line of a request as pino would write it, at a fifth of the price.
+ * The access-log line as pino would write it, at a fifth of the cost.
  *
- * @param at the moment, as milliseconds since 1970.
+ * @param at time, as milliseconds since 1970.
  */
 export function requestText(
   { id, method, url, status, took }: AnsweredRequest,
   { at, worker }: { at: number; worker?: number | undefined },
 ): string {
-  const ofWorker = worker === undefined ? '' : `"worker":${worker},`
+  const workerField = worker === undefined ? '' : `"worker":${worker},`
   const path = JSON.stringify(pathOf(url))
-  return `{"level":30,"time":${at},${ofWorker}"reqId":"${id}","method":"${method}","path":${path},"statusCode":${status},"responseTime":${hundredths(took)},"msg":"${REQUEST}"}\n`
+  return `{"level":30,"time":${at},${workerField}"reqId":"${id}","method":"${method}","path":${path},"statusCode":${status},"responseTime":${hundredths(took)},"msg":"${REQUEST}"}\n`
 }
 
-/** Of one process: characters that are gathered, and bytes that are written, at once. */
-const ALONE = { gathered: 60_000, write: 64_000 }
-/** Of several: 4096 bytes a pipe takes whole, so that their lines do not mix. */
-const TOGETHER = { gathered: 3_000, write: 4_096 }
-const GATHERED_MS = 250
-/** Pino's number: the process is about to end. */
+/** One process: characters to buffer, and bytes of one write. */
+const ONE_PROCESS = { buffered: 60_000, write: 64_000 }
+/** Several processes: writes to a pipe of up to 4096 bytes are atomic, so lines do not mix. */
+const SEVERAL_PROCESSES = { buffered: 3_000, write: 4_096 }
+const FLUSH_EVERY_MS = 250
+/** Pino's level number for errors that end the process. */
 const FATAL = 60
 
-/** Gathers lines about requests, of which a crowd makes more than there are of anything else. */
+/** Buffers access-log lines, the most frequent lines by far. */
 class RequestLines {
   readonly #output: StandardOutput
   readonly #worker: number | undefined
-  readonly #most: number
-  #gathered = ''
+  readonly #maxCharacters: number
+  #buffer = ''
 
-  constructor(output: StandardOutput, { worker, most }: { worker: number | undefined; most: number }) {
+  constructor(
+    output: StandardOutput,
+    { worker, maxCharacters }: { worker: number | undefined; maxCharacters: number },
+  ) {
     this.#output = output
     this.#worker = worker
-    this.#most = most
-    setInterval(() => this.flush(), GATHERED_MS).unref()
+    this.#maxCharacters = maxCharacters
+    setInterval(() => this.flush(), FLUSH_EVERY_MS).unref()
   }
 
   add(request: AnsweredRequest): void {
     const text = requestText(request, { at: Date.now(), worker: this.#worker })
-    if (this.#gathered.length + text.length > this.#most) this.flush()
-    this.#gathered += text
+    if (this.#buffer.length + text.length > this.#maxCharacters) this.flush()
+    this.#buffer += text
   }
 
   flush(): void {
-    if (this.handOn()) this.#output.flush()
+    if (this.passOn()) this.#output.flush()
   }
 
-  /** Puts the lines at the end of what is to be written. */
-  handOn(): boolean {
-    if (this.#gathered === '') return false
-    this.#output.write(this.#gathered)
-    this.#gathered = ''
+  /** Passes the buffered lines to the output without flushing it. */
+  passOn(): boolean {
+    if (this.#buffer === '') return false
+    this.#output.write(this.#buffer)
+    this.#buffer = ''
     return true
   }
 }
 
 /**
- * Lines about requests are gathered and never wait for a slow reader: a write for each would cost more than most answers,
- * and a full pipe would hold up everybody's. All others go at once, behind those that came before them.
+ * Access-log lines are buffered and written asynchronously: one write each would cost more than most responses, and a
+ * full pipe would block the process. All other lines are flushed at once, after the lines before them.
  */
 function toStandardOutput(options: LoggerOptions, worker: number | undefined): Logger {
-  const { gathered, write } = worker === undefined ? ALONE : TOGETHER
+  const { buffered, write } = worker === undefined ? ONE_PROCESS : SEVERAL_PROCESSES
   const output = new StandardOutput(write)
-  const lines = new RequestLines(output, { worker, most: gathered })
+  const lines = new RequestLines(output, { worker, maxCharacters: buffered })
   const hooks: LoggerOptions['hooks'] = {
     logMethod(args, method, level) {
-      if (lines.handOn() && level >= FATAL) output.flushSync()
+      if (lines.passOn() && level >= FATAL) output.flushSync()
       method.apply(this, args)
       if (level >= FATAL) output.flushSync()
       else output.flush()
@@ -139,13 +142,13 @@ function toStandardOutput(options: LoggerOptions, worker: number | undefined): L
   const log = pino({ ...options, hooks }, output)
   requestLines.set(log, lines)
   process.once('exit', () => {
-    lines.handOn()
+    lines.passOn()
     output.end()
   })
   return log
 }
 
-/** The address without its query: a candidate's ID stands in there. */
+/** The path without the query, which can contain a candidate's ID. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
@@ -159,8 +162,8 @@ interface LoggableError {
 }
 
 /**
- * What of an error may be logged: its kind, message, code and place. Not its other fields, for PostgreSQL puts the
- * offending values there; and of Prisma's messages only the last line, for the lines before print the arguments.
+ * The fields of an error that may be logged: type, message, code and stack. PostgreSQL puts values of rows into other
+ * fields, and Prisma prints arguments in all but the last line of a message.
  */
 export function loggableError(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }

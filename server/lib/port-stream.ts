@@ -1,19 +1,18 @@
 import { on } from 'node:events'
 import type { MessagePort, Transferable } from 'node:worker_threads'
 
-// An async iterable whose consumer is on another thread: it is asked for each item, so neither side runs far ahead.
+// An async iterable over a MessagePort, with backpressure: the consumer requests each item.
 
 type Message<T> = { value: T } | 'end'
 
-/** Items that are asked for before the first one is used, so that neither side waits for the other's answer. */
-const AHEAD = 2
+/** Items requested ahead, so that neither side waits for a round trip. */
+const PREFETCH = 2
 
 /**
- * Hands out items to whoever receives them at the other end of the port; resolves after the last, or when that end is
- * closed.
+ * Sends items to the other end of the port; resolves after the last one, or when the other end closes.
  *
- * @param transferred what of an item is handed over rather than copied.
- * @throws what the items throw; the other end is not told.
+ * @param transferred parts of an item to transfer instead of copy.
+ * @throws errors of the items; the other end is not told.
  */
 export async function sendItems<T>(
   port: MessagePort,
@@ -21,29 +20,29 @@ export async function sendItems<T>(
   transferred: (item: T) => Transferable[] = () => [],
 ): Promise<void> {
   const send = (message: Message<T>, transfer: Transferable[] = []) => port.postMessage(message, transfer)
-  const asked = on(port, 'message', { close: ['close'] })
-  const isAsked = async () => !(await asked.next()).done
-  // Begun before anything is asked for: what holds a file open lets go of it at its end, which comes only if it has begun.
+  const requests = on(port, 'message', { close: ['close'] })
+  const nextRequest = async () => !(await requests.next()).done
+  // The iterator starts before the first request: its `finally`, which closes a file, runs only if it was started.
   for await (const value of items) {
-    if (!(await isAsked())) return
+    if (!(await nextRequest())) return
     send({ value }, transferred(value))
   }
-  if (await isAsked()) send('end')
+  if (await nextRequest()) send('end')
 }
 
 /**
- * The items that the other end of the port sends.
+ * Receives the items that the other end sends.
  *
- * @param signal ends the waiting for them with its reason.
+ * @param signal aborts the wait, with its reason.
  */
 export async function* receiveItems<T>(port: MessagePort, signal?: AbortSignal): AsyncGenerator<T> {
   const received = on(port, 'message', { close: ['close'], ...(signal && { signal }) })
-  const ask = () => port.postMessage(null)
+  const request = () => port.postMessage(null)
   try {
-    for (let place = 0; place < AHEAD; place += 1) ask()
+    for (let count = 0; count < PREFETCH; count += 1) request()
     for await (const [message] of received as AsyncIterable<[Message<T>]>) {
       if (message === 'end') return
-      ask()
+      request()
       yield message.value
     }
   } catch (error) {

@@ -1,90 +1,93 @@
 import { write, writeSync } from 'node:fs'
 
 const FD = 1
-/** Characters that wait for a reader that has stopped, or for room on a disk: beyond, lines are lost rather than the server. */
-const MOST_WAITING = 16_000_000
-/** Until a full pipe is tried again. */
-const AGAIN_MS = 100
-/** So long it is tried at the end of a process. */
-const PATIENCE_MS = 1_000
+/** Most characters to buffer while the reader is blocked or the disk is full; beyond it, lines are dropped. */
+const MAX_BUFFERED_CHARACTERS = 16_000_000
+/** Delay before a write to a full pipe is retried. */
+const RETRY_MS = 100
+/** How long writes are retried at process exit. */
+const EXIT_TIMEOUT_MS = 1_000
 
 /**
- * Writes lines to standard output in order, in the background, and as many whole ones at once as are allowed.
+ * Writes lines to standard output in order and asynchronously, joining whole lines into writes of limited size.
  *
- * Not pino's own stream (sonic-boom): at the end of a process it tries for ever to write onto a disk that is full.
+ * Used instead of pino's stream (sonic-boom), which at process exit retries forever when the disk is full.
  */
 export class StandardOutput {
-  readonly #atOnce: number
-  #waiting: string[] = []
-  #characters = 0
-  /** What is left of what has been begun. */
-  #begun: Buffer = Buffer.alloc(0)
+  readonly #maxWriteBytes: number
+  #buffered: string[] = []
+  #bufferedCharacters = 0
+  /** The rest of the write that was started. */
+  #current: Buffer = Buffer.alloc(0)
   #writing = false
 
-  /** @param atOnce bytes in one write, but for a line that is longer. */
-  constructor(atOnce: number) {
-    this.#atOnce = atOnce
+  /** @param maxWriteBytes most bytes of one write, unless a single line is longer. */
+  constructor(maxWriteBytes: number) {
+    this.#maxWriteBytes = maxWriteBytes
   }
 
-  /** Takes whole lines, to be written with the next flush. */
+  /** Buffers whole lines until the next flush. */
   write(lines: string): void {
-    if (this.#characters + lines.length > MOST_WAITING) return
-    this.#characters += lines.length
-    const last = this.#waiting.at(-1)
-    if (last !== undefined && Buffer.byteLength(last) + Buffer.byteLength(lines) <= this.#atOnce) {
-      this.#waiting[this.#waiting.length - 1] = last + lines
-    } else this.#waiting.push(lines)
+    if (this.#bufferedCharacters + lines.length > MAX_BUFFERED_CHARACTERS) return
+    this.#bufferedCharacters += lines.length
+    const last = this.#buffered.at(-1)
+    if (last !== undefined && Buffer.byteLength(last) + Buffer.byteLength(lines) <= this.#maxWriteBytes) {
+      this.#buffered[this.#buffered.length - 1] = last + lines
+    } else this.#buffered.push(lines)
   }
 
-  /** Begins to write, and goes on until nothing waits. What cannot be written waits for the next flush. */
+  /** Writes until the buffer is empty. Lines that fail to be written wait for the next flush. */
   flush(): void {
-    if (this.#writing || !this.#begin()) return
+    if (this.#writing || !this.#next()) return
     this.#writing = true
-    write(FD, this.#begun, (error, written) => {
+    write(FD, this.#current, (error, written) => {
       this.#writing = false
       if (!error) {
-        this.#begun = this.#begun.subarray(written)
+        this.#current = this.#current.subarray(written)
         this.flush()
-      } else if (error.code === 'EAGAIN') setTimeout(() => this.flush(), AGAIN_MS).unref()
-      else if (error.code === 'EPIPE') this.#forget()
+      } else if (error.code === 'EAGAIN') setTimeout(() => this.flush(), RETRY_MS).unref()
+      else if (error.code === 'EPIPE') this.#drop()
     })
   }
 
-  /** Returns when all is written or cannot be. While a write is under way, what waits goes on behind it by itself. */
+  /**
+   * Writes the buffer synchronously, until it is empty or writing fails. Does nothing while an asynchronous write is
+   * pending: that one continues with the rest.
+   */
   flushSync(): void {
     if (this.#writing) return
-    const end = performance.now() + PATIENCE_MS
-    while (this.#begin()) {
+    const end = performance.now() + EXIT_TIMEOUT_MS
+    while (this.#next()) {
       try {
-        this.#begun = this.#begun.subarray(writeSync(FD, this.#begun))
+        this.#current = this.#current.subarray(writeSync(FD, this.#current))
       } catch (error) {
         const isFull = (error as NodeJS.ErrnoException).code === 'EAGAIN'
         if (!isFull || performance.now() > end) return
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, AGAIN_MS)
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS)
       }
     }
   }
 
-  /** As the last thing that the process does: what is being written just now is left to itself. */
+  /** Writes the buffer at process exit; a pending asynchronous write is left alone. */
   end(): void {
-    if (this.#writing) this.#begun = Buffer.alloc(0)
+    if (this.#writing) this.#current = Buffer.alloc(0)
     this.#writing = false
     this.flushSync()
   }
 
-  /** Nobody will ever read it. */
-  #forget(): void {
-    this.#waiting = []
-    this.#characters = 0
+  /** Drops the buffer: the reader has closed the pipe. */
+  #drop(): void {
+    this.#buffered = []
+    this.#bufferedCharacters = 0
   }
 
-  /** @returns whether there is something to write. */
-  #begin(): boolean {
-    if (this.#begun.length > 0) return true
-    const next = this.#waiting.shift()
+  /** Takes the next write from the buffer. @returns whether there is one. */
+  #next(): boolean {
+    if (this.#current.length > 0) return true
+    const next = this.#buffered.shift()
     if (next === undefined) return false
-    this.#characters -= next.length
-    this.#begun = Buffer.from(next)
+    this.#bufferedCharacters -= next.length
+    this.#current = Buffer.from(next)
     return true
   }
 }

@@ -1,4 +1,4 @@
-/** A reason why the server cannot start, as one sentence for the person at the keyboard. `main.ts` prints it and exits 1. */
+/** The server cannot start. `main.ts` prints the message, one sentence for the operator, and exits with 1. */
 export class StartError extends Error {
   override name = 'StartError'
 }

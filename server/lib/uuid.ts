@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID version 7 (RFC 9562): milliseconds since 1970, then random bits, so that newer ids sort after older ones. */
+/** A UUID version 7 (RFC 9562): milliseconds since 1970, then random bits, so that ids sort by time. */
 export function uuid7(now: number = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)
@@ -10,7 +10,7 @@ export function uuid7(now: number = Date.now()): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Whether text is a UUID of any version; the database refuses to compare an id with anything else. */
+/** Whether text is a UUID of any version. PostgreSQL rejects queries that compare an id with anything else. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -1,12 +1,14 @@
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, register } from 'prom-client'
 
-/** The metrics of a process, as one process passes them to another. */
+/** The metrics of a process in the form for messages between processes. */
 export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[]
 
 /** The metrics of this process. */
 export const ownMetrics = (): Promise<ProcessMetrics> => register.getMetricsAsJSON()
 
-/** The metrics of this process and others, added up (of some, such as the event loop's lag, the mean), as Prometheus reads them. */
+/**
+ * The metrics of this process and others in Prometheus's text format: added up, or averaged (such as event-loop lag).
+ */
 export async function allMetrics(others: readonly ProcessMetrics[] = []): Promise<string> {
   return AggregatorRegistry.aggregate([await ownMetrics(), ...others]).metrics()
 }

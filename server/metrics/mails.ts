@@ -1,11 +1,11 @@
 import { Gauge } from 'prom-client'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
 let watched: Database['pool'] | undefined
 
 const mails = new Gauge({
   name: 'pravesh_mails_owed',
-  help: 'Mails that nobody has delivered yet: new ones, and those whose delivery has failed at least once.',
+  help: 'Mails in the outbox: new ones, and those whose delivery has failed at least once.',
   labelNames: ['state'],
   async collect() {
     if (!watched) return
@@ -18,7 +18,7 @@ const mails = new Gauge({
   },
 })
 
-/** Counts the mails that wait; by one process only, for the numbers of all processes are added up. */
+/** Counts the mails in the outbox. Only for one process, because values of all processes are added up. */
 export function measureMails({ pool }: Pick<Database, 'pool'>): void {
   watched = pool
 }

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Gauge } from 'prom-client'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
 let watched: Database['pool'] | undefined
 
 const connections = new Gauge({
   name: 'pravesh_database_connections',
-  help: 'Connections of the pool: in use, idle, and requests that wait for one.',
+  help: 'Connections of the pool: in use, idle, and callers that wait for one.',
   labelNames: ['state'],
   collect() {
     if (!watched) return

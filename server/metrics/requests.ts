@@ -3,13 +3,13 @@ import { Histogram } from 'prom-client'
 
 const durations = new Histogram({
   name: 'pravesh_http_request_duration_seconds',
-  help: 'How long requests took, by route (never by address), method and status.',
+  help: 'Duration of requests by route, method and status.',
   labelNames: ['route', 'method', 'status'],
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 
 /**
- * Counts one request.
+ * Records a request.
  *
  * @param took milliseconds.
  */
@@ -20,7 +20,7 @@ export function measureRequest(
   durations.observe(labels, took / 1000)
 }
 
-/** Measures every request that comes to the app: one addition at its end. */
+/** Measures every request of the app. */
 export function measureRequests(app: FastifyInstance): void {
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     measureRequest({ route: routeOptions.url ?? 'none', method, status: reply.statusCode }, reply.elapsedTime)

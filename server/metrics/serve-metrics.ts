@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Env } from '#server/env.ts'
+import type { Env } from '#server/config/env.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 /**
- * Serves /metrics on an address of its own, so that no reverse proxy in front of the site ever passes it on.
+ * Serves /metrics on a separate address, which the site's reverse proxy does not expose.
  *
- * @param collect answers the metrics of all processes in Prometheus's text format.
- * @throws StartError when the address cannot be listened on.
+ * @param collect returns the metrics of all processes in Prometheus's text format.
+ * @throws StartError when it cannot listen on the address.
  */
 export async function serveMetrics(
   settings: NonNullable<Env['metrics']>,
@@ -54,6 +54,6 @@ export async function serveMetrics(
 function mayRead(authorization: string | undefined, token: string | undefined): boolean {
   if (token === undefined) return true
   const given = Buffer.from(authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -1,14 +1,15 @@
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { allMetrics, type ProcessMetrics } from './collect.ts'
+import { measureFiles } from './files.ts'
 import { measureMails } from './mails.ts'
 import { measureProcess } from './process.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 /**
- * Measures and serves /metrics where the settings say so; for the one process of a server that leads.
+ * Measures and serves /metrics if the settings say so; for the primary process.
  *
- * @param others asks the other processes for what they have measured.
- * @returns what ends it.
+ * @param others returns the metrics of the other processes.
+ * @returns a function that stops it.
  */
 export async function startMetrics(
   { env, db, log }: Pick<Services, 'env' | 'db' | 'log'>,
@@ -17,6 +18,7 @@ export async function startMetrics(
   if (!env.metrics) return { stop: async () => {} }
   measureProcess(db)
   measureMails(db)
+  measureFiles(db)
   const { host } = env.metrics
   const served = await serveMetrics(env.metrics, async () => allMetrics(await others()), log)
   log.info(`metrics are at http://${host}:${served.port}/metrics`)

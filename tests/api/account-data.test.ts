@@ -1,9 +1,9 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepAccounts } from '#server/domains/accounts/sweep-accounts.ts'
-import { sweepOutbox } from '#server/domains/accounts/sweep-outbox.ts'
+import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import type { User } from '#server/generated/prisma/client.ts'
+import { cleanUpMailFolder } from '#server/mail/clean-up-mail-folder.ts'
 import { RequestPasswordReset, SetUserRole, WhoAmI } from '#tests/support/account-operations.ts'
 import { addAccount, onlyAnAdmin, signedInBrowser } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -128,14 +128,14 @@ test('the log is swept after three years, and not before', async () => {
   await note('young', ago(3 * 365 - 1))
   await note('old', ago(3 * 366))
   await expect(prisma.activity.deleteMany({ where: { subject: 'young' } })).rejects.toThrow()
-  await sweepAccounts(app)
+  await cleanUpAccounts(app)
   const left = await prisma.activity.findMany({ where: { subject: { in: ['young', 'old'] } } })
   expect(left.map(({ subject }) => subject)).toEqual(['young'])
 })
 
 test('mails that lie in the outbox are swept after a week', async () => {
   const outbox = join(app.env.dataDir, 'swept-outbox')
-  await sweepOutbox({ outbox })
+  await cleanUpMailFolder({ outbox, db: app.db })
   await mkdir(outbox)
   for (const [name, days] of [
     ['old.eml', 8],
@@ -146,6 +146,6 @@ test('mails that lie in the outbox are swept after a week', async () => {
     const at = new Date(Date.now() - days * 24 * 60 * 60_000)
     await utimes(join(outbox, name), at, at)
   }
-  await sweepOutbox({ outbox })
+  await cleanUpMailFolder({ outbox, db: app.db })
   expect((await readdir(outbox)).sort()).toEqual(['new.eml', 'old.txt'])
 })

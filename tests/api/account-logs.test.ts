@@ -33,7 +33,7 @@ test('the log of a whole life of an account holds no address, password, token or
     await browser.run(SignUp, { email, password: passwords[0] })
     const verification = await tokenMailed(1)
     await app.newClient().fetch(`/verify-email?token=${verification}`)
-    await browser.run(VerifyEmail, { token: verification })
+    await browser.run(VerifyEmail, { token: verification, password: passwords[0] })
     await browser.run(SignIn, { email, password: 'wrong' })
     await browser.run(SignIn, { email, password: passwords[0] })
     keepCookies()
@@ -61,4 +61,26 @@ test('the log of a whole life of an account holds no address, password, token or
   expect(logged).toContain('mail delivered')
   expect(secrets.filter((secret) => secret.length > 3 && logged.includes(secret))).toEqual([])
   expect(new Set(secrets).size).toBeGreaterThan(9)
+})
+
+test('no link, token or password stands in the database', async () => {
+  const mails = await mailReceiver()
+  const app = await testApp({ settings: { SMTP_URL: mails.url } })
+  const [email, password] = ['asha@example.com', 'कपिलवस्तु जाने बाटो']
+  try {
+    await app.newClient().run(SignUp, { email, password })
+    const token = (await mails.mailsTo(email, 1)).at(-1)?.link?.searchParams.get('token') ?? ''
+    const { rows } = await app.db.pool.query(
+      `SELECT row_to_json(u)::text AS row FROM users u
+       UNION ALL SELECT row_to_json(t)::text FROM one_time_tokens t
+       UNION ALL SELECT row_to_json(m)::text FROM owed_mails m`,
+    )
+    const everything = JSON.stringify(rows)
+    expect(everything).toContain(email)
+    expect(token).not.toBe('')
+    for (const secret of [token, password]) expect(everything).not.toContain(secret)
+  } finally {
+    await app.close()
+    await mails.close()
+  }
 })

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { schema } from '#server/schema.ts'
+import { schema } from '#server/api/schema.ts'
+import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/account-operations.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-import { rootFields } from '#tests/support/doors.ts'
+import { rootFields } from '#tests/support/auth-scope-matrix.ts'
+import { AllowFileCleanUp } from '#tests/support/file-store-operations.ts'
 import * as notices from '#tests/support/notice-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/personal-data-operations.ts'
 import * as results from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import * as students from '#tests/support/students-operations.ts'
+import { everything } from '#tests/support/tables-as-text.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
   await app.as('ADMIN').run(results.ResultFiles)
 })
 afterAll(() => app.close())
@@ -75,28 +78,28 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
   publishExamResults: {
     action: 'results.published',
     prepare: async () => {
-      const { id, examId } = await story.stagedResultFile(results1())
+      const { id, examId } = await scenario.stagedResultFile(results1())
       return () => admin().send(results.PublishResults, { id, input: { examId } })
     },
   },
   setExamDate: {
     action: 'results.date-changed',
     prepare: async () => {
-      const { id } = await story.resultFile(results1())
+      const { id } = await scenario.resultFile(results1())
       return () => admin().send(results.SetExamDate, { id, examDate: '2020-01-01' })
     },
   },
   discardStagedExamResults: {
     action: 'results.discarded',
     prepare: async () => {
-      const { id } = await story.stagedResultFile(results1())
+      const { id } = await scenario.stagedResultFile(results1())
       return () => admin().send(results.DiscardStagedExamResults, { id })
     },
   },
   deleteResultFile: {
     action: 'results.removed',
     prepare: async () => {
-      const { id } = await story.resultFile(results1())
+      const { id } = await scenario.resultFile(results1())
       return () => admin().send(results.DeleteResultFile, { id })
     },
   },
@@ -107,28 +110,28 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
   publishStudents: {
     action: 'students.published',
     prepare: async () => {
-      const id = await story.stagedStudentList(students1())
+      const id = await scenario.stagedStudentList(students1())
       return () => admin().send(students.PublishStudents, { id, input: { fileName: 'A' } })
     },
   },
   setStudentUploadActive: {
     action: 'students.deactivated',
     prepare: async () => {
-      const id = await story.studentList(students1())
+      const id = await scenario.studentList(students1())
       return () => admin().send(students.SetStudentUploadActive, { id, isActive: false })
     },
   },
   discardStagedStudents: {
     action: 'students.discarded',
     prepare: async () => {
-      const id = await story.stagedStudentList(students1())
+      const id = await scenario.stagedStudentList(students1())
       return () => admin().send(students.DiscardStagedStudents, { id })
     },
   },
   deleteStudentUploads: {
     action: 'students.removed',
     prepare: async () => {
-      const ids = [await story.studentList(students1())]
+      const ids = [await scenario.studentList(students1())]
       return () => admin().send(students.DeleteStudentUploads, { ids })
     },
   },
@@ -160,27 +163,21 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
       return () => admin().send(DeleteUser, { id, confirmation: email })
     },
   },
+  allowFileCleanUp: {
+    action: 'files.clean-up-allowed',
+    prepare: async () => {
+      await writeFileStoreCheck(app.db, { stored: 100, named: 70, missing: 0, orphaned: 30, held: true })
+      return () => admin().send(AllowFileCleanUp, { orphanedFiles: 30 })
+    },
+  },
   deleteCandidateData: {
     action: 'candidate.deleted',
     prepare: async () => {
       const candidateId = randomUUID()
-      await story.studentList(studentsCsv([{ candidate: candidateId }]))
+      await scenario.studentList(studentsCsv([{ candidate: candidateId }]))
       return () => admin().send(DeleteCandidateData, { candidateId, confirmation: candidateId })
     },
   },
-}
-
-/** Everything that a deed may change, as text. */
-async function everything(): Promise<string> {
-  const tables = [
-    ...['notices', 'exam_result_files', 'exam_results', 'student_uploads', 'students', 'users', 'sessions'],
-    'activities',
-  ]
-  const parts = tables.map(async (table) => {
-    const { rows } = await app.db.pool.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY 1`)
-    return `${table}: ${rows.map(({ row }) => row).join()}`
-  })
-  return (await Promise.all(parts)).join('\n')
 }
 
 it('knows every mutation of admins', () => {
@@ -205,14 +202,14 @@ describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
 
   it('does not happen when it cannot be written down', async () => {
     const deed = await prepare()
-    const before = await everything()
+    const before = await everything(app.db.pool)
     await app.db.pool.query('ALTER TABLE activities ADD CONSTRAINT full_up CHECK (false) NOT VALID')
     try {
       await deed()
     } finally {
       await app.db.pool.query('ALTER TABLE activities DROP CONSTRAINT full_up')
     }
-    expect(await everything()).toBe(before)
+    expect(await everything(app.db.pool)).toBe(before)
   })
 })
 
@@ -225,9 +222,9 @@ describe('what is written', () => {
     ['emptied', 'TRUNCATE activities'],
     ['emptied with others', 'TRUNCATE users CASCADE'],
   ])('cannot be %s', async (_name, sql) => {
-    const before = await everything()
+    const before = await everything(app.db.pool)
     await expect(app.db.pool.query(sql)).rejects.toThrow('The log of activities is only added to')
-    expect(await everything()).toBe(before)
+    expect(await everything(app.db.pool)).toBe(before)
   })
 
   it('outlives the account, without its name', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#server/db.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { testCommand } from '#tests/support/command.ts'
 import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 async function run(program: 'backup' | 'restore', args: readonly string[], dataDir: string) {
-  commands[program] ??= testCommand(`server/${program}-cli.ts`)
+  commands[program] ??= testCommand(`server/cli/${program}.ts`)
   return (await commands[program])(args, { DATA_DIR: dataDir, INIT_CWD: from.dataDir })
 }
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { MANIFEST, type Manifest, tablePath } from '#server/backup/manifest.ts'
-import { connectDatabase } from '#server/db.ts'
+import { connectDatabase } from '#server/db/database.ts'
 import {
   backUpTo,
   contentOf,

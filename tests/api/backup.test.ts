@@ -6,9 +6,9 @@ import { migrationNames } from '#prisma/migrations.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { clusterOf } from '#server/backup/places.ts'
 import { fileColumns } from '#server/backup/stored-files.ts'
-import { connectDatabase } from '#server/db.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
-import { s3FileStore } from '#server/lib/s3-file-store.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { s3FileStore } from '#server/storage/s3-file-store.ts'
 import {
   backUpTo,
   contentOf,

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepResultFiles } from '#server/domains/results/sweep-result-files.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { CandidateData, DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
 import {
@@ -11,10 +11,10 @@ import {
   StagedResults,
   TopPerformers,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 /** A candidate of each test's own. */
 let gita: string
 let exam: string
@@ -22,7 +22,7 @@ let number = 0
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 beforeEach(() => {
@@ -45,14 +45,14 @@ async function scene() {
     { candidate: gita, exam, percentage },
     { candidate: 'Hari, "H"', exam, percentage },
   ]
-  const list = await story.studentList(
+  const list = await scenario.studentList(
     studentsCsv([
       { candidate: gita, name: `Gita ${gita}` },
       { candidate: 'before', name: '=1+1' },
     ]),
   )
-  const first = await story.resultFile(resultsCsv(rows(40).slice(0, 2), 'First.csv'))
-  const correction = await story.resultFile(resultsCsv(rows(50).slice(0, 2), 'Correction.csv'))
+  const first = await scenario.resultFile(resultsCsv(rows(40).slice(0, 2), 'First.csv'))
+  const correction = await scenario.resultFile(resultsCsv(rows(50).slice(0, 2), 'Correction.csv'))
   return { list, first, correction }
 }
 
@@ -68,7 +68,7 @@ async function originals(): Promise<string[]> {
 describe("a candidate's data", () => {
   test('is told whole, from files that are shown and those that are not', async () => {
     await scene()
-    await story.stagedResultFile(resultsCsv([{ candidate: gita, exam, percentage: 60 }], 'Staged.csv'))
+    await scenario.stagedResultFile(resultsCsv([{ candidate: gita, exam, percentage: 60 }], 'Staged.csv'))
     const data = await kept(`  ${gita} `)
     expect(data?.results.map((one) => [one.fileName, one.isPublished, one.percentage])).toEqual([
       ['Staged.csv', false, '60'],
@@ -113,11 +113,29 @@ describe('deleting it', () => {
     const { resultFiles } = await admin().run(ResultFiles)
     const file = resultFiles.find(({ id }) => id === first.id)
     expect(file?.totalResults).toBe(1)
-    const download = await app.newClient().fetch(file?.downloadUrl ?? '')
+    const download = await app.as('ADMIN').fetch(file?.downloadUrl ?? '')
     // Without the byte order mark, which `text` drops.
     expect(await download.text()).toBe(
       `Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\r\nbefore,${exam},120,,40\r\n\r\n`,
     )
+  })
+
+  test('takes the rows out of files in the trash, and keeps the others there', async () => {
+    const { first, correction } = await scene()
+    for (const file of [correction, first]) await admin().run(DeleteResultFile, { id: file.id })
+    await cleanUpFiles({ db: app.db, files: app.files, log: app.app.log as never }, () => true)
+    const inTrash = async () => {
+      const found: string[] = []
+      for await (const { key } of app.files.list('trash/exam_results'))
+        found.push(await text(await app.files.open(key)))
+      return found
+    }
+    const before = (await inTrash()).filter((file) => file.includes(gita))
+    expect(before.length).toBeGreaterThan(0)
+    await forget()
+    const after = await inTrash()
+    expect(after.filter((file) => file.includes(gita))).toEqual([])
+    expect(after.filter((file) => file.includes('before')).length).toBeGreaterThanOrEqual(before.length)
   })
 
   test('takes them out of the top ten, which every process remembers', async () => {
@@ -133,7 +151,7 @@ describe('deleting it', () => {
 
   test('holds when a file is taken back or a staged one is published, and when its original is uploaded again', async () => {
     const { correction, first } = await scene()
-    const staged = await story.stagedResultFile(
+    const staged = await scenario.stagedResultFile(
       resultsCsv([
         { candidate: 'before', exam, percentage: 61 },
         { candidate: gita, exam, percentage: 60 },
@@ -155,8 +173,8 @@ describe('deleting it', () => {
 
     const { resultFiles } = await admin().run(ResultFiles)
     const address = resultFiles.find(({ id }) => id === first.id)?.downloadUrl ?? ''
-    const original = await (await app.newClient().fetch(address)).text()
-    await story.resultFile(new File([original], 'Again.csv', { type: 'text/csv' }))
+    const original = await (await app.as('ADMIN').fetch(address)).text()
+    await scenario.resultFile(new File([original], 'Again.csv', { type: 'text/csv' }))
     expect(await lookUp('before')).toMatchObject({ percentage: '40' })
     expect(await kept()).toBeNull()
   })
@@ -183,7 +201,7 @@ describe('deleting it', () => {
       'InvalidInput',
     ])
     expect(await originals()).toHaveLength(before)
-    await sweepResultFiles({ db: app.db, files: app.files, log: app.app.log as never }, () => true)
+    await cleanUpFiles({ db: app.db, files: app.files, log: app.app.log as never }, () => true)
     expect(await originals()).toHaveLength(before)
   })
 })

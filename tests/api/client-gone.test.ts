@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
-import { ClientGone, goneSignal } from '#server/lib/client-gone.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
+import { abortOnClose, ClientGone } from '#server/lib/abort-on-close.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 
 let app: TestApp
@@ -17,7 +17,7 @@ it('a client that goes before it is answered is noticed', async () => {
   const leaving = new AbortController()
   const noticed = new Promise<AbortSignal>((resolve) => {
     server.get('/', async (_request, reply) => {
-      const signal = goneSignal(reply.raw)
+      const signal = abortOnClose(reply.raw)
       leaving.abort()
       await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
       resolve(signal)
@@ -33,7 +33,7 @@ it('one that has its answer is not', async () => {
   const server = Fastify()
   let signal: AbortSignal | undefined
   server.get('/', async (_request, reply) => {
-    signal = goneSignal(reply.raw)
+    signal = abortOnClose(reply.raw)
     return 'answer'
   })
   const answer = await fetch(await server.listen({ port: 0 }))
@@ -45,10 +45,10 @@ it('one that has its answer is not', async () => {
 it('an import that is cancelled while its rows are checked leaves nothing behind', async () => {
   const leaving = new AbortController()
   let checked = 0
-  const kind: typeof studentsLayer = {
-    ...studentsLayer,
+  const kind: typeof studentsImport = {
+    ...studentsImport,
     open(header) {
-      const table = studentsLayer.open(header)
+      const table = studentsImport.open(header)
       return {
         ...table,
         read(row, report) {
@@ -71,5 +71,5 @@ it('an import that is cancelled while its rows are checked leaves nothing behind
   expect(checked).toBeLessThan(lines.length)
   expect(await app.db.prisma.studentUpload.count()).toBe(0)
   expect(await app.db.prisma.student.count()).toBe(0)
-  for await (const { key } of app.files.list(studentsLayer.folder)) throw new Error(`${key} was kept`)
+  for await (const { key } of app.files.list(studentsImport.folder)) throw new Error(`${key} was kept`)
 })

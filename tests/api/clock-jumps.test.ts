@@ -1,17 +1,22 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/access/keys.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ACCESS_TOKEN_MS, verifyAccessToken } from '#server/auth/access-token.ts'
+import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/auth/keys.ts'
+import { findToken, makeToken } from '#server/domains/accounts/one-time-token.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
 import { THUMBNAILS_FOLDER } from '#server/domains/videos/video.ts'
+import { runCleanUpJobs, startCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
-import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limit.ts'
-import { startSweeping } from '#server/sweep.ts'
+import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { mailFolderOf } from '#server/mail/create-mailer.ts'
 import { WhoAmI } from '#tests/support/account-operations.ts'
 import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-import { OneResultFile } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { ForeseeDeletion, OneResultFile } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
 // The machine's clock is put forward or back while the server runs: by a summer time that does not exist in Nepal, by a
 // battery that was empty, by somebody's hand. The database of these tests keeps its own time, as on another machine.
@@ -51,35 +56,126 @@ it.each([
   expect(await browser.run(WhoAmI)).toMatchObject({ viewer: { user: { email } } })
 })
 
-it('an access token of before is not good for longer because the clock went back', async () => {
+it('an access token is good for its time by the database, wherever the clock goes', async () => {
   await addAccount(app, { email: 'token@example.com' })
   const browser = await signedInBrowser(app, 'token@example.com')
-  jump(-DAY)
-  expect((await browser.run(WhoAmI)).viewer.user ?? null).toBeNull()
+  const answer = async () => (await browser.run(WhoAmI)).viewer.user?.email
+  for (const ms of [-DAY, 2 * DAY]) {
+    jump(ms)
+    expect(await answer()).toBe('token@example.com')
+  }
+  vi.spyOn(app.db, 'now').mockReturnValue(new Date(app.db.now().getTime() + ACCESS_TOKEN_MS + 1000))
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(
+    await verifyAccessToken(createKeyRing(app.db), browser.cookies.get('pravesh_access') ?? ''),
+  ).toBeNull()
 })
 
-it('a signed address of before is not good for longer because the clock went back', async () => {
-  const { id } = await stories(app).resultFile(resultsCsv([{ candidate: '1', exam: 'SIGNED' }]))
+it('a signed address is good for its time by the database, wherever the clock goes', async () => {
+  const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'SIGNED' }]))
   const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id })
-  const open = async () => (await app.as('VISITOR').fetch(resultFile?.downloadUrl ?? '')).status
-  expect(await open()).toBe(200)
-  jump(HOUR)
-  expect(await open()).toBe(404)
-  jump(-DAY)
-  expect(await open()).toBe(404)
+  const open = async () => (await app.as('ADMIN').fetch(resultFile?.downloadUrl ?? '')).status
+  for (const ms of [0, HOUR, -DAY]) {
+    jump(ms)
+    expect(await open()).toBe(200)
+  }
 })
 
-it('a limit that was reached does not stay so for longer because the clock went back', async () => {
+it.each([-DAY, DAY])(
+  'a limit that was reached stays so for its time when the clock jumps by %d ms',
+  async (ms) => {
+    const limits = createRateLimits(app.db.pool)
+    const limit = { name: `test${ms}`, points: 2, seconds: 60 }
+    const count = () => limits.count(limit, 'somebody')
+    await count()
+    await count()
+    await expect(count()).rejects.toThrow(TooManyAttempts)
+    jump(ms)
+    await expect(count()).rejects.toThrow(TooManyAttempts)
+  },
+)
+
+it('a limit does not last for longer because the database went back in time', async () => {
   const limits = createRateLimits(app.db.pool)
-  const limit = { name: 'test', points: 2, seconds: 60 }
-  const count = () => limits.count(limit, 'somebody')
-  await count()
-  await count()
-  await expect(count()).rejects.toThrow(TooManyAttempts)
-  jump(-DAY)
-  await count()
-  await count()
-  await expect(count()).rejects.toThrow(TooManyAttempts)
+  const limit = { name: 'future', points: 1, seconds: 60 }
+  await limits.count(limit, 'somebody')
+  await app.db.prisma.rateLimit.updateMany({
+    where: { key: { startsWith: 'future:' } },
+    data: { expire: Date.now() + DAY },
+  })
+  await limits.count(limit, 'somebody')
+  await expect(limits.count(limit, 'somebody')).rejects.toThrow(TooManyAttempts)
+})
+
+describe.each([
+  ['ahead', 1],
+  ['behind', -1],
+])('with the clock %s', (_way, sign) => {
+  it.each([1, 40, 4000])('by %d days the clean-ups take nothing that is young', async (days) => {
+    const scenario = scenarios(app)
+    const admin = app.as('ADMIN')
+    const exam = `CLEAN${sign}${days}`
+    const staged = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam }]))
+    const list = await scenario.stagedStudentList(studentsCsv([{ candidate: `${days}` }]))
+    const later = new Date(Date.now() + HOUR).toISOString()
+    const hidden = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: `${exam}H` }]), {
+      releaseAt: later,
+    })
+    const shown = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: `${exam}S` }]))
+    const email = `${exam}@example.com`.toLowerCase()
+    const user = await addAccount(app, { email })
+    const unconfirmed = await addAccount(app, { email: `new-${email}`, emailVerifiedAt: null })
+    const browser = await signedInBrowser(app, email)
+    const token = await makeToken(app.db.prisma, app.db.now(), user.id, 'RESET_PASSWORD')
+    const outbox = mailFolderOf(app.env)
+    await mkdir(outbox, { recursive: true })
+    await writeFile(join(outbox, `${exam}.eml`), '')
+    await app.files.put(`import-errors/${exam}.csv`, Readable.from([Buffer.from('x')]), { maxBytes: 1 })
+
+    jump(sign * days * DAY)
+    await runCleanUpJobs({ db: app.db, files: app.files, log, env: app.env }, () => false)
+
+    const { prisma } = app.db
+    expect(await prisma.examResultFile.count({ where: { id: staged.id, state: 'STAGED' } })).toBe(1)
+    expect(await prisma.studentUpload.count({ where: { id: list, state: 'STAGED' } })).toBe(1)
+    expect(await prisma.user.count({ where: { id: unconfirmed.id } })).toBe(1)
+    expect(await browser.run(WhoAmI)).toMatchObject({ viewer: { user: { email } } })
+    expect(await findToken(prisma, app.db.now(), token, 'RESET_PASSWORD')).toMatchObject({ userId: user.id })
+    expect(await readdir(outbox)).toContain(`${exam}.eml`)
+    expect(await app.files.stat(`import-errors/${exam}.csv`)).not.toBeNull()
+    const { data } = await admin.send('{ dashboard { upcomingReleases { id } } }')
+    expect(data).toMatchObject({
+      dashboard: { upcomingReleases: expect.arrayContaining([{ id: hidden.id }]) },
+    })
+    const { resultFileDeletion } = await admin.run(ForeseeDeletion, { id: shown.id })
+    expect(resultFileDeletion).toMatchObject({ restored: [], lost: 1 })
+  })
+
+  it('what is written has the time of the database', async () => {
+    jump(sign * 40 * DAY)
+    const exam = `TIME${sign}`
+    const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam }]))
+    const { prisma } = app.db
+    const user = await addAccount(app, { email: `${exam}@example.com`.toLowerCase() })
+    await prisma.user.update({ where: { id: user.id }, data: { name: 'Other' } })
+    const times = [
+      ...Object.values(
+        await prisma.examResultFile.findUniqueOrThrow({
+          where: { id },
+          select: { stagedAt: true, uploadedAt: true },
+        }),
+      ),
+      ...Object.values(
+        await prisma.user.findUniqueOrThrow({
+          where: { id: user.id },
+          select: { createdAt: true, updatedAt: true },
+        }),
+      ),
+      (await prisma.activity.findFirstOrThrow({ where: { subjectId: id } })).at,
+    ]
+    const { rows } = await app.db.pool.query<{ now: Date }>('SELECT now()')
+    for (const time of times) expect(Math.abs(Number(time) - Number(rows[0]?.now))).toBeLessThan(HOUR)
+  })
 })
 
 it('a key that is retired is noticed within a minute, whatever the clock says', async () => {
@@ -87,7 +183,8 @@ it('a key that is retired is noticed within a minute, whatever the clock says', 
   const { id } = await keys.current()
   jump(-DAY)
   await rotateKeys(app.db, 0)
-  jump(KEYS_FRESH_MS + 1)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + KEYS_FRESH_MS + 1)
+  onTestFinished(() => void vi.restoreAllMocks())
   expect((await keys.current()).id).not.toBe(id)
 })
 
@@ -104,7 +201,7 @@ it.each([
     }
   })
   const sweeps = () => listed.mock.calls.filter(([folder]) => folder === THUMBNAILS_FOLDER).length
-  const stop = startSweeping({ db: app.db, files: app.files, log, env: app.env, aloneSince: new Date() })
+  const stop = startCleanUpJobs({ db: app.db, files: app.files, log, env: app.env, aloneSince: new Date() })
   await expect.poll(sweeps).toBe(1)
   const put = app.files.put
   vi.spyOn(app.files, 'put').mockImplementationOnce(async (...of) => {
@@ -115,7 +212,7 @@ it.each([
     return stored
   })
   const body = Readable.from([Buffer.from(await resultsCsv([{ candidate: '1', exam: 'UNDER-WAY' }]).text())])
-  const id = await stageLayer(app, resultsLayer, { fileName: 'a.csv', body, uploadedById: null })
+  const id = await stageLayer(app, resultsImport, { fileName: 'a.csv', body, uploadedById: null })
   vi.advanceTimersByTime(HOUR)
   await expect.poll(sweeps).toBe(3)
   await stop()

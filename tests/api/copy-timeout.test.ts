@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { CleanPart } from '#server/domains/imports/clean-rows.ts'
-import { fillByCopy } from '#server/domains/imports/fill-by-copy.ts'
+import { loadByCopy } from '#server/domains/imports/copy-loader.ts'
 
 const connectionString = process.env.TEST_DATABASE_URL
 
@@ -25,7 +25,7 @@ describe.skipIf(!connectionString)('a file that is read for longer than a statem
       await client.query('CREATE TEMPORARY TABLE students (layer int, candidate_id text, row_number int)')
       await client.query(`SET statement_timeout = ${LIMIT_MS}`)
       await client.query('BEGIN')
-      expect(await fillByCopy(client, format, slowParts())).toEqual({ facts: { notes: [] }, rowCount: 2 })
+      expect(await loadByCopy(client, format, slowParts())).toEqual({ facts: { notes: [] }, rowCount: 2 })
       await expect(client.query('SELECT pg_sleep(5)')).rejects.toMatchObject({ code: '57014' })
     } finally {
       await client.end()

@@ -6,7 +6,7 @@ import { DeleteNotices, SetNoticeActive } from '#tests/support/notice-operations
 import { putUp } from '#tests/support/notices.ts'
 import { queriesOf } from '#tests/support/queries.ts'
 import { DeleteResultFile } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 const Dashboard = graphql(`
   query DashboardForTests($first: Int) {
@@ -26,11 +26,11 @@ const Dashboard = graphql(`
 `)
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -103,17 +103,17 @@ describe('the counts', () => {
     await putUp(app.as('ADMIN'), { title: 'One' })
     const id = await putUp(app.as('ADMIN'), { title: 'Two' })
     await app.as('ADMIN').run(SetNoticeActive, { id, isActive: false })
-    await story.resultFile(file('A'))
-    await story.resultFile(file('A'))
-    await story.resultFile(file('B'))
-    await story.stagedResultFile(file('C'))
+    await scenario.resultFile(file('A'))
+    await scenario.resultFile(file('A'))
+    await scenario.resultFile(file('B'))
+    await scenario.stagedResultFile(file('C'))
     expect(await look()).toMatchObject({ activeNotices: 1, inactiveNotices: 1, resultFiles: 3, exams: 2 })
   })
 })
 
 describe('what waits', () => {
   it('is every file that was uploaded and not published, while there is time', async () => {
-    const { id } = await story.stagedResultFile(file('WAITS', ['1', '2']))
+    const { id } = await scenario.stagedResultFile(file('WAITS', ['1', '2']))
     const [waiting, ...others] = (await look()).waitingUploads
     expect(others).toEqual([])
     expect(waiting).toMatchObject({
@@ -133,9 +133,9 @@ describe('what waits', () => {
   })
 
   it('is every published file with its release still to come, the next first', async () => {
-    await story.resultFile(file('NOW'))
-    const later = await story.resultFile(file('LATER'), { releaseAt: '2099-02-01T00:00:00Z' })
-    const sooner = await story.resultFile(file('SOONER'), { releaseAt: '2099-01-01T00:00:00Z' })
+    await scenario.resultFile(file('NOW'))
+    const later = await scenario.resultFile(file('LATER'), { releaseAt: '2099-02-01T00:00:00Z' })
+    const sooner = await scenario.resultFile(file('SOONER'), { releaseAt: '2099-01-01T00:00:00Z' })
     expect((await look()).upcomingReleases.map(({ id }) => id)).toEqual([sooner.id, later.id])
   })
 })
@@ -143,8 +143,8 @@ describe('what waits', () => {
 describe('the recent activity', () => {
   it('says who did what to what, the latest first, without the steps between', async () => {
     const notice = await putUp(app.as('ADMIN'), { title: 'Holiday' })
-    const { id } = await story.resultFile(file('DONE'), { examTitle: 'Done' })
-    const discarded = await story.stagedResultFile(file('DISCARDED'))
+    const { id } = await scenario.resultFile(file('DONE'), { examTitle: 'Done' })
+    const discarded = await scenario.stagedResultFile(file('DISCARDED'))
     await app.as('ADMIN').run(DeleteResultFile, { id: discarded.id })
     const actor = 'Test ADMIN'
     expect((await look()).recentActivity).toEqual([
@@ -156,7 +156,7 @@ describe('the recent activity', () => {
 
   it('leads to nothing that is gone', async () => {
     const notice = await putUp(app.as('ADMIN'), { title: 'Gone' })
-    const { id } = await story.resultFile(file('GONE'), { examTitle: 'Gone too' })
+    const { id } = await scenario.resultFile(file('GONE'), { examTitle: 'Gone too' })
     await app.as('ADMIN').run(DeleteNotices, { ids: [notice] })
     await app.as('ADMIN').run(DeleteResultFile, { id })
     const activity = (await look()).recentActivity
@@ -186,8 +186,8 @@ it('costs the same statements however much there is', async () => {
   const few = await statements()
   for (const title of ['A', 'B', 'C']) {
     await putUp(app.as('ADMIN'), { title })
-    await story.resultFile(file(title), { releaseAt: '2099-02-01T00:00:00Z' })
-    await story.stagedResultFile(file(`${title}-STAGED`))
+    await scenario.resultFile(file(title), { releaseAt: '2099-02-01T00:00:00Z' })
+    await scenario.stagedResultFile(file(`${title}-STAGED`))
   }
   await studentList(['1', '2'])
   await studentList(['2', '3'])

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
-import { sweepOnce } from '#server/sweep.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { newServerDatabase } from '#tests/support/database.ts'
 import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { expectNothingLeftOver } from '#tests/support/layer-history.ts'
 import { ExamResult, StagedResults, StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 const url = process.env.TEST_DATABASE_URL
 const log: Logger = createLog({ level: 'silent', pretty: false })
@@ -25,11 +25,11 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     const through = new URL(server.databaseUrl)
     proxy = await faultProxy(Number(through.port || 5432))
     through.host = `127.0.0.1:${proxy.port}`
-    const patience = { silentMs: 1_000, answerMs: 1_500 }
+    const watchdog = { silentMs: 1_000, answerMs: 1_500 }
     app = await testApp({
-      db: await openDatabase({ databaseUrl: through.href, dataDir: tmpdir(), patience, log }),
+      db: await openDatabase({ databaseUrl: through.href, dataDir: tmpdir(), watchdog, log }),
     })
-    await stories(app).resultFile(resultsCsv([{ candidate: '7', percentage: 70 }]))
+    await scenarios(app).resultFile(resultsCsv([{ candidate: '7', percentage: 70 }]))
   })
   afterAll(async () => {
     await app.close()
@@ -52,7 +52,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
   async function isBack(): Promise<void> {
     expect(await lookUp()).toMatchObject({ data: { examResult: { percentage: '70' } } })
     expect((await app.as('VISITOR').fetch('/readyz')).status).toBe(200)
-    await sweepOnce({ db: app.db, files: app.files, log, env: app.env }, () => true)
+    await runCleanUpJobs({ db: app.db, files: app.files, log, env: app.env }, () => true)
     await expectNothingLeftOver(app, results)
   }
 

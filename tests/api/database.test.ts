@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
 let db: Database

@@ -2,9 +2,12 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
-import { localFileStore } from '#server/lib/file-store.ts'
-import { outageOf } from '#server/lib/outage.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/db/embedded-postgres/embedded-postgres.ts'
+import { availabilityProblemOf } from '#server/lib/availability-error.ts'
+import { localFileStore } from '#server/storage/file-store.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
@@ -12,7 +15,7 @@ import { CreateNotice } from '#tests/support/notice-operations.ts'
 import { pdf } from '#tests/support/notices.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 import { StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv } from '#tests/support/stories.ts'
+import { resultsCsv } from '#tests/support/scenarios.ts'
 
 const disk = smallDisk(140)
 afterAll(() => disk.remove())
@@ -85,7 +88,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
         )
         .then(
           () => 'written',
-          (error: unknown) => outageOf(error),
+          (error: unknown) => availabilityProblemOf(error),
         )
     const things = async () => (await pool.query('SELECT n FROM things ORDER BY n')).rows.map(({ n }) => n)
 
@@ -108,7 +111,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
         if (outcome === 'written') acknowledged.push(n)
         // Each segment of the log takes 16 MB.
         await pool.query('SELECT pg_switch_wal()').catch((error: unknown) => {
-          outcome = outageOf(error)
+          outcome = availabilityProblemOf(error)
         })
       }
       await expect

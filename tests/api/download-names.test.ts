@@ -24,12 +24,17 @@ const names = [
   '../../../a.csv',
 ]
 
-interface Answer {
+interface EncodedResponse {
   data?: Record<string, Record<string, unknown> & { errorFile?: { downloadUrl: string } }>
 }
 
 /** Uploads as a program would that writes its own requests. */
-async function upload(query: string, content: string, fileName: string, type = 'text/csv'): Promise<Answer> {
+async function upload(
+  query: string,
+  content: string,
+  fileName: string,
+  type = 'text/csv',
+): Promise<EncodedResponse> {
   const admin = app.as('ADMIN')
   await admin.fetch('/healthz')
   const encoded = encodeURIComponent(fileName).replace(
@@ -68,7 +73,7 @@ const kinds: Readonly<Record<string, (name: string) => Promise<string>>> = {
       name,
     )
     const { data } = await app.as('ADMIN').send<Record<'file', { downloadUrl: string }>, object>(
-      `mutation ($id: ID!) { file: publishExamResults(id: $id, input: { examId: "EXAM" }) {
+      `mutation ($id: ID!) { file: publishExamResults(id: $id, input: { examId: "EXAM", confirmedFindings: ["FRACTIONS", "NO_STUDENT"] }) {
         ... on ExamResultFile { downloadUrl } } }`,
       { id: staged.data?.staged?.id },
     )
@@ -111,7 +116,9 @@ const kinds: Readonly<Record<string, (name: string) => Promise<string>>> = {
 
 describe.each(Object.entries(kinds))('%s', (_kind, give) => {
   test.each(names)('called %j is handed out with a header that says only a name', async (name) => {
-    const { status, headers } = await rawRequest(app.url, await give(name))
+    const path = await give(name)
+    const cookie = app.as('ADMIN').cookieHeader()
+    const { status, headers } = await rawRequest(app.url, path, { headers: { cookie } })
     expect(status).toBe(200)
     expect(headers['set-cookie']).toBeUndefined()
     const disposition = headers['content-disposition'] ?? ''

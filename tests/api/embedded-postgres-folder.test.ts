@@ -6,7 +6,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { bundleProgram, quickStart } from '#tests/support/bundle.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'

@@ -110,6 +110,34 @@ test('the sitemap names every public page and every notice once, with when it ch
   for (const path of ['/auth', '/admin', '/account']) expect(found.has(publicUrl + path), path).toBe(false)
 })
 
+test('the sitemap does not tell that there are results before their release', async () => {
+  const changed = async () =>
+    /results<\/loc><lastmod>(.*?)</.exec(await (await open('/sitemap.xml')).text())?.[1] ?? ''
+  const before = await changed()
+  const file = await api.db.prisma.examResultFile.create({
+    data: {
+      examId: 'SECRET',
+      fileName: 'secret.csv',
+      filePath: 'secret.csv',
+      totalResults: 1,
+      preview: {},
+      state: 'PUBLISHED',
+      publishOrder: 1_000_000,
+      uploadedAt: new Date(Date.now() + 10_000),
+      releaseAt: new Date(Date.now() + 60_000),
+    },
+  })
+  expect(await changed()).toBe(before)
+  // Later than the page itself has changed, and past.
+  const releaseAt = new Date(Date.parse(before) + 1)
+  await api.db.prisma.examResultFile.update({
+    where: { id: file.id },
+    data: { releaseAt, uploadedAt: new Date(0) },
+  })
+  expect(await changed()).toBe(releaseAt.toISOString())
+  await api.db.prisma.examResultFile.delete({ where: { id: file.id } })
+})
+
 test('robots find the sitemap and stay out of the admin area', async () => {
   const text = await (await open('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ERROR_FILES, writeErrorFile } from '#server/domains/imports/error-file.ts'
-import { sweepErrorFiles } from '#server/domains/imports/serve-error-files.ts'
+import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { samples } from '#tests/support/results-operations.ts'
@@ -49,7 +49,7 @@ async function refused(file: File, kind: Kind = 'results') {
 /** The lines of an error file, without its byte order mark. */
 async function errorLines(file: File, kind: Kind = 'results'): Promise<string[]> {
   const { errorFile } = await refused(file, kind)
-  const response = await app.newClient().fetch(errorFile?.downloadUrl ?? '')
+  const response = await app.as('ADMIN').fetch(errorFile?.downloadUrl ?? '')
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
@@ -86,6 +86,14 @@ describe('an error file', () => {
       '1,A,-5,1,1,,Row 6: Candidate ID “1” is in row 2 already',
       "4,B,1,1,1,'-,Row 7: Exam ID: “B” differs from “A” in row 2. A file holds the results of one exam",
     ])
+  })
+
+  it('keeps the zeros of its IDs in a spreadsheet program', async () => {
+    const lines = await errorLines(
+      csvFile('Groups,Student Name,Candidate ID\nA,,081000\nA,,="0017"\n'),
+      'students',
+    )
+    expect(lines.map((line) => line.split(',')[2])).toEqual(['Candidate ID', '"=""081000"""', '"=""0017"""'])
   })
 
   it('has them all, where the answer lists the first thousand', async () => {
@@ -126,7 +134,7 @@ describe('an error file', () => {
     for (const line of lines.slice(1)) {
       const row = Number(/Row (\d+): /.exec(line)?.[1])
       const [candidate = ''] = (original[row - 1] ?? '').split(',')
-      expect(line.startsWith(candidate.trim()), line).toBe(true)
+      expect(line.replace(/^"=""(\w+)"""/, '$1').startsWith(candidate.trim()), line).toBe(true)
     }
   })
 
@@ -142,7 +150,7 @@ describe('its address', () => {
   it('gives the name of the upload, and opens nothing else', async () => {
     const { errorFile } = await refused(csvFile(`${header}\n1,A,x,1,1\n`, "It's नतिजा (1).csv"))
     const address = errorFile?.downloadUrl ?? ''
-    const response = await app.newClient().fetch(address)
+    const response = await app.as('ADMIN').fetch(address)
     const disposition = response.headers.get('content-disposition') ?? ''
     expect(decodeURIComponent(/filename\*=UTF-8''(\S+)$/.exec(disposition)?.[1] ?? '')).toBe(
       "It's नतिजा (1) - errors.csv",
@@ -157,17 +165,24 @@ describe('its address', () => {
   it('leads nowhere once the file is swept, after an hour', async () => {
     const { errorFile } = await refused(csvFile(`${header}\n1,A,x,1,1\n`))
     const address = errorFile?.downloadUrl ?? ''
-    await sweepErrorFiles({ files: app.files, now: new Date(Date.now() + 59 * 60_000) })
-    expect((await app.newClient().fetch(address)).status).toBe(200)
-    await sweepErrorFiles({ files: app.files, now: new Date(Date.now() + 61 * 60_000) })
-    expect((await app.newClient().fetch(address)).status).toBe(404)
+    const cleanUpAfter = (minutes: number) => {
+      const time = Date.now() + minutes * 60_000
+      vi.useFakeTimers({ toFake: ['Date'], now: time })
+      return cleanUpErrorFiles({ files: app.files, db: { now: () => new Date(time) } }).finally(
+        vi.useRealTimers,
+      )
+    }
+    await cleanUpAfter(59)
+    expect((await app.as('ADMIN').fetch(address)).status).toBe(200)
+    await cleanUpAfter(61)
+    expect((await app.as('ADMIN').fetch(address)).status).toBe(404)
     expect(await keptErrorFiles()).toEqual([])
   })
 })
 
 describe('writing one', () => {
   it('stays within bounds, and says that there is more', async () => {
-    const writer = writeErrorFile(app.files, ['A', 'B'], 2000)
+    const writer = writeErrorFile(app.files, { header: ['A', 'B'], idAt: 0 }, 2000)
     for (let row = 2; row < 1000; row += 1) await writer.add(['1', '2'], `Row ${row}: wrong`)
     const { id, rowCount } = await writer.finish()
     const stored = await app.files.open(`${ERROR_FILES}/${id}.csv`)
@@ -181,7 +196,7 @@ describe('writing one', () => {
 
   it('leaves nothing when it is given up', async () => {
     const before = await keptErrorFiles()
-    const writer = writeErrorFile(app.files, ['A'])
+    const writer = writeErrorFile(app.files, { header: ['A'], idAt: 0 })
     for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
     await writer.abandon()
     expect(await keptErrorFiles()).toEqual(before)
@@ -189,7 +204,7 @@ describe('writing one', () => {
 
   it('tells the writer when the store fails', async () => {
     const full = { ...app.files, put: async () => Promise.reject(new Error('disk full')) }
-    const writer = writeErrorFile(full, ['A'])
+    const writer = writeErrorFile(full, { header: ['A'], idAt: 0 })
     const fill = async () => {
       for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
       await writer.finish()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/access/keys.ts'
-import type { Database } from '#server/db.ts'
+import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/auth/keys.ts'
+import type { Database } from '#server/db/database.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
 let db: Database
@@ -9,11 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
-/** Only the clock: the database must go on. */
-const advance = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+/** The database's time and the monotonic clock. */
+function advance(ms: number): void {
+  const [time, elapsed] = [db.now().getTime() + ms, performance.now() + ms]
+  vi.spyOn(db, 'now').mockImplementation(() => new Date(time))
+  vi.spyOn(performance, 'now').mockReturnValue(elapsed)
+}
 
 test('processes that start at once on an empty database agree on one key', async () => {
   const keys = await Promise.all(Array.from({ length: 4 }, () => createKeyRing(db).current()))
@@ -22,7 +26,7 @@ test('processes that start at once on an empty database agree on one key', async
 })
 
 test('a new key signs, and the former one still verifies until its time has come', async () => {
-  const ring = createKeyRing(db)
+  const ring = createKeyRing({ ...db, now: () => db.now() })
   const former = await ring.current()
   await rotateKeys(db, 10 * KEYS_FRESH_MS)
   expect((await ring.current()).id).toBe(former.id)
@@ -43,7 +47,7 @@ test('a key that leaked is not accepted any more', async () => {
 })
 
 test('another process sees a new key at once when it meets it', async () => {
-  const ring = createKeyRing(db)
+  const ring = createKeyRing({ ...db, now: () => db.now() })
   await ring.current()
   await rotateKeys(db, KEYS_FRESH_MS)
   const present = await createKeyRing(db).current()

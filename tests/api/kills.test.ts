@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleProgram } from '#tests/support/bundle.ts'
 import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
 import { liveAndDie } from '#tests/support/faults/crash-run.ts'
-import { crashStory } from '#tests/support/faults/crash-story.ts'
+import { crashScenario } from '#tests/support/faults/crash-scenario.ts'
+import type { Found } from '#tests/support/faults/crash-state.ts'
 import { randomFrom } from '#tests/support/faults/random.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
@@ -19,40 +20,53 @@ const KILLS = process.env.TEST_DATABASE_URL ? 75 : 25
 const seed = Number(process.env.CRASH_SEED ?? randomInt(1e6))
 
 let dataDir: string
+/** For the program's temporary files. */
+let temporary: string
 let server: Awaited<ReturnType<typeof newServerDatabase>> | undefined
 beforeAll(async () => {
   const url = process.env.TEST_DATABASE_URL
   server = url ? await newServerDatabase(url) : undefined
+  temporary = await mkdtemp(join(tmpdir(), 'pravesh-kills-tmp-'))
   dataDir = server ? await mkdtemp(join(tmpdir(), 'pravesh-kills-')) : await copyOfTemplate()
 })
 afterAll(async () => {
   await server?.remove()
   await removeFolder(dataDir)
+  await removeFolder(temporary)
 })
 
 test(`${KILLS} kills at any point lose nothing and leave nothing behind (CRASH_SEED=${seed})`, async () => {
   const program = await bundleProgram('tests/support/faults/crash-program.ts')
   const random = randomFrom(seed)
-  const story = crashStory()
+  const scenario = crashScenario()
+  const held: Found['held'][] = []
   let doubtful = 0
   // The last one finds what the kill before it left, and is killed as well.
   for (let kill = 0; kill <= KILLS; kill++) {
     await liveAndDie({
-      ...{ program, random, story },
+      ...{ program, random, scenario },
       settings: {
         CRASH_SEED: String(seed),
         CRASH_TURN: String(kill),
         DATA_DIR: dataDir,
+        TMPDIR: temporary,
         DATABASE_URL: server?.databaseUrl ?? '',
       },
       onFound: (found) => {
-        doubtful += story.judge(found)
+        doubtful += scenario.judge(found)
+        held.push(found.held)
       },
     })
   }
+  const [first, last] = [held[0], held.at(-1)]
+  if (!first || !last) throw new Error('Nothing was found')
+  // A successor holds no more after many crashes than after none.
+  expect(last.descriptors).toBeLessThanOrEqual(first.descriptors + 4)
+  expect(last.memory).toBeLessThanOrEqual(1.5 * first.memory)
+  expect(last.temporary).toEqual([])
   // Otherwise the kills would have come at points that teach nothing.
   expect(doubtful).toBeGreaterThan(KILLS / 2)
   for (const deed of ['staged', 'published', 'discarded', 'removed', 'created', 'updated', 'deleted']) {
-    expect(story.counts, deed).toHaveProperty(deed)
+    expect(scenario.counts, deed).toHaveProperty(deed)
   }
 }, 300_000)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/db.ts'
+import { readEnv } from '#server/config/env.ts'
+import { readSite } from '#server/config/site.ts'
+import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
-import { oweMail } from '#server/domains/accounts/owed-mail.ts'
-import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/lib/mail.ts'
-import { readSite } from '#server/site.ts'
+import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
+import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { faultProxy } from '#tests/support/faults/fault-proxy.ts'
@@ -39,16 +40,16 @@ beforeEach(() => {
   logged = ''
 })
 afterEach(async () => {
-  await db.prisma.owedMail.deleteMany()
+  await db.prisma.outboxMail.deleteMany()
 })
 
 const deliver = (mailer: Mailer) =>
-  deliverMails({ db, site, log, mailer, publicUrl: () => 'https://portal.example' })
-const owe = () => oweMail(db.prisma, 'reset-password', recipient)
-const owed = () => db.prisma.owedMail.findMany()
+  deliverMails({ db, env: readEnv({}), site, log, mailer, publicUrl: () => 'https://portal.example' })
+const owe = () => enqueueMail(db.prisma, 'reset-password', recipient)
+const owed = () => db.prisma.outboxMail.findMany()
 
 /** As if the next attempt's time had come. */
-const letTimeCome = () => db.prisma.owedMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
+const letTimeCome = () => db.prisma.outboxMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
 
 describe('a mail server', () => {
   let post: MailReceiver | undefined
@@ -116,12 +117,12 @@ describe('a mail server', () => {
 
   test('is not asked for ever', async () => {
     await owe()
-    await db.prisma.owedMail.updateMany({
+    await db.prisma.outboxMail.updateMany({
       data: { createdAt: new Date(Date.now() - 3 * 24 * 60 * 60_000), attempts: 100 },
     })
     await deliver(smtpMailer('smtp://127.0.0.1:1', from))
     expect(await owed()).toEqual([])
-    expect(logged).toContain('mail given up')
+    expect(logged).toContain('mail deleted without being delivered')
   })
 
   test('that is busy is asked again; one that knows no such recipient is not', async () => {
@@ -154,7 +155,7 @@ describe('a clock', () => {
 
   test('that goes back holds up no mail whose next attempt was put off before', async () => {
     await owe()
-    await db.prisma.owedMail.updateMany({ data: { nextAttemptAt: new Date(Date.now() + DAY) } })
+    await db.prisma.outboxMail.updateMany({ data: { nextAttemptAt: new Date(Date.now() + DAY) } })
     const sent: MailMessage[] = []
     await deliver({ deliver: async (message) => void sent.push(message) })
     expect(sent).toHaveLength(1)
@@ -179,7 +180,7 @@ test('several processes deliver each mail once', async () => {
   const many = Array.from({ length: 12 }, (_, index) => `om${index}@example.com`)
   for (const email of many) {
     await addAccount({ db }, { email })
-    await oweMail(db.prisma, 'reset-password', email)
+    await enqueueMail(db.prisma, 'reset-password', email)
   }
   await Promise.all([deliver(mailer), deliver(mailer), deliver(mailer)])
   expect(sent.sort()).toEqual(many.sort())

@@ -42,7 +42,7 @@ const ask = (query: string) =>
 describe('/metrics', () => {
   it('counts requests by route, look-ups, mails, connections and the event loop', async () => {
     await ask('{ examResult(examId: "SECRET-EXAM", candidateId: "081001") { percentage } }')
-    await app.db.prisma.owedMail.create({
+    await app.db.prisma.outboxMail.create({
       data: {
         kind: 'confirm-address',
         recipient: 'a@example.com',

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { changeNotice } from '#server/domains/notices/change-notice.ts'
-import { sweepNotices } from '#server/domains/notices/sweep-notices.ts'
-import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
+import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { createLog } from '#server/lib/log.ts'
+import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { pdf, picture, storedKeys } from '#tests/support/notices.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
@@ -71,7 +71,7 @@ const dyingDatabase = (): Database => ({
   }),
 })
 
-const sweep = (isAbandoned = () => true) => sweepNotices({ db, files, log }, isAbandoned)
+const sweep = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
 
 test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing', async (write) => {
   const created = addNotice(

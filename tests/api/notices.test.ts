@@ -149,6 +149,45 @@ describe('a notice', () => {
     expect(await actions()).toEqual(['notice.created', 'notice.updated'])
   })
 
+  test('that somebody else has changed meanwhile stays as it is, and the other version is told', async () => {
+    const id = await putUp(admin)
+    const change = async (title: string, version?: number) =>
+      (
+        await admin.run(UpdateNotice, {
+          id,
+          ...(version && { version }),
+          input: { title, description: 'Text' },
+        })
+      ).updateNotice
+    expect(await change('First', 1)).toEqual({ __typename: 'Notice', version: 2 })
+    const message = 'Somebody else has changed this notice while you were editing it.'
+    const current = { title: 'First', version: 2 }
+    expect(await change('Second', 1)).toEqual({ __typename: 'NoticeConflict', message, current })
+    expect((await admin.run(OneNotice, { id })).notice?.title).toBe('First')
+    expect(await change('Second', 2)).toEqual({ __typename: 'Notice', version: 3 })
+    expect(await change('Third')).toEqual({ __typename: 'Notice', version: 4 })
+  })
+
+  test('of two changes of the same version at once, one is a conflict and stores no files', async () => {
+    const id = await putUp(admin)
+    const answers = await Promise.all(
+      ['One', 'Two'].map((title) =>
+        admin.run(UpdateNotice, {
+          id,
+          version: 1,
+          input: { title, description: 'Text' },
+          attachments: [pdf(`${title}.pdf`)],
+        }),
+      ),
+    )
+    expect(answers.map(({ updateNotice }) => updateNotice.__typename).sort()).toEqual([
+      'Notice',
+      'NoticeConflict',
+    ])
+    const { notice } = await admin.run(OneNotice, { id })
+    expect(notice?.attachments.map(({ fileName }) => fileName)).toEqual([`${notice?.title}.pdf`])
+  })
+
   test('that is hidden is there for admins only', async () => {
     const id = await putUp(admin)
     await admin.run(SetNoticeActive, { id, isActive: false })

@@ -10,23 +10,23 @@ import {
   StagedResults,
   StageResults,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
 // What PostgreSQL knows of a table is of a while ago: here, that every file has three rows. A statement that it plans by
 // that and that compares each row with each takes minutes for a usual exam, and these tests run into their limit.
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
   for (const exam of ['A', 'B', 'C']) {
-    await story.resultFile(resultsCsv([1, 2, 3].map((at) => ({ candidate: `${exam}${at}`, exam }))))
-    await story.studentList(studentsCsv([{ candidate: `${exam}1` }]))
+    await scenario.resultFile(resultsCsv([1, 2, 3].map((at) => ({ candidate: `${exam}${at}`, exam }))))
+    await scenario.studentList(studentsCsv([{ candidate: `${exam}1` }]))
   }
   await app.db.prisma.$executeRaw`ANALYZE`
-  await story.studentList(list(HALF, COUNT))
+  await scenario.studentList(list(HALF, COUNT))
 })
 afterAll(() => app.close())
 
@@ -51,7 +51,7 @@ const results = (exam: string, from: number, more: { mark?: number; nameOf?: typ
   )
 
 async function preview(file: File) {
-  const { id } = await story.stagedResultFile(file)
+  const { id } = await scenario.stagedResultFile(file)
   const { stagedExamResults: staged } = await app.as('ADMIN').run(StagedResults, { id })
   if (!staged) throw new Error('Nothing is staged')
   return { ...staged, counts: Object.fromEntries(staged.findings.map((one) => [one.message, one.count])) }
@@ -77,13 +77,13 @@ it('a table that has grown is counted again before its results are looked up', a
   const grown = await counted()
   expect(grown[0]).toBeGreaterThanOrEqual(COUNT)
   expect(grown[1]).toBeGreaterThanOrEqual(COUNT)
-  await story.stagedResultFile(resultsCsv([{ candidate: 'A1', exam: 'FEW' }]))
+  await scenario.stagedResultFile(resultsCsv([{ candidate: 'A1', exam: 'FEW' }]))
   expect(await counted()).toEqual(grown)
 })
 
 it('a preview is measured anew', async () => {
-  const { id } = await story.stagedResultFile(results('ANEW', 0))
-  await story.studentList(studentsCsv([{ candidate: idOf(0) }]))
+  const { id } = await scenario.stagedResultFile(results('ANEW', 0))
+  await scenario.studentList(studentsCsv([{ candidate: idOf(0) }]))
   const { publishExamResults } = await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'ANEW' } })
   expect(publishExamResults).toMatchObject({
     __typename: 'StalePreview',
@@ -97,20 +97,20 @@ it('candidates are found whose zeros were dropped', async () => {
 })
 
 it('a list is compared with the lists before', async () => {
-  const id = await story.stagedStudentList(list(COUNT, COUNT))
+  const id = await scenario.stagedStudentList(list(COUNT, COUNT))
   const { preview: found } = await app.db.prisma.studentUpload.findUniqueOrThrow({ where: { id } })
   expect(found).toMatchObject({ newRows: HALF, unchangedRows: HALF })
 })
 
 it('a correction is compared with what is published, ranked beside it and taken back', async () => {
-  const first = await story.resultFile(results('EXAM', 0))
+  const first = await scenario.resultFile(results('EXAM', 0))
   const { changedRows, newRows, counts } = await preview(results('EXAM', HALF, { mark: 121 }))
   expect({ changedRows, newRows }).toEqual({ changedRows: HALF, newRows: HALF })
   expect(counts).toMatchObject({
     'Candidates of this exam who are not in this file: they keep the results they have.': HALF,
   })
-  const second = await story.resultFile(results('EXAM', HALF, { mark: 121 }))
-  await story.resultFile(resultsCsv([{ candidate: idOf(COUNT + HALF - 1), exam: 'EXAM', percentage: 1 }]))
+  const second = await scenario.resultFile(results('EXAM', HALF, { mark: 121 }))
+  await scenario.resultFile(resultsCsv([{ candidate: idOf(COUNT + HALF - 1), exam: 'EXAM', percentage: 1 }]))
   const best = await findTopPerformers(app.db, 'EXAM')
   expect(best.map(({ result }) => result.candidateId)).toEqual(
     Array.from({ length: 10 }, (_, at) => idOf(COUNT + HALF - 2 - at)),

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '#server/db.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { type Answer, fakePostgres } from '#tests/support/fake-postgres.ts'
+import { type EncodedResponse, fakePostgres } from '#tests/support/fake-postgres.ts'
 
 let fake: Awaited<ReturnType<typeof fakePostgres>> | undefined
 afterEach(async () => {
@@ -20,7 +20,7 @@ async function refusal(databaseUrl: string): Promise<string> {
   return error.message
 }
 
-async function refusalAfter(...answers: Answer[]): Promise<string> {
+async function refusalAfter(...answers: EncodedResponse[]): Promise<string> {
   fake = await fakePostgres(...answers)
   const message = await refusal(`postgresql://clerk:hunter2@127.0.0.1:${fake.port}/results`)
   return message.replace(`:${fake.port}`, ':PORT')

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import * as client from '#client/entry-server.tsx'
-import type { ClientBundle, LoadedClient } from '#server/render/client-bundle.ts'
-import { registerPages } from '#server/render/pages.ts'
-import type { Execute } from '#server/render/renderer.ts'
+import type { ClientBundle, LoadedClient } from '#server/ssr/client-bundle.ts'
+import { registerPages } from '#server/ssr/pages.ts'
+import type { Execute } from '#server/ssr/renderer.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { readPage } from '#tests/support/html.ts'
 
@@ -28,9 +28,14 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
   await registerPages(app, {
     publicUrl: () => 'http://institute.example',
     execute: parts.execute ?? (async () => ({ data: {} })),
+    isVisitor: async () => true,
     isForEverybody: () => true,
     version: () => '1',
     changedPages: async () => [],
+    knownRecords: async () => ({ exam: new Set(), notice: new Set() }),
+    mayOpenSandbox: async () => false,
+    budgetOf: async () => ({ spend() {}, refund() {} }),
+    demoRibbon: false,
     load: async () => ({
       bundle: { ...(client as ClientBundle), ...parts.client },
       template,
@@ -95,13 +100,4 @@ test('a rendering for somebody stops when the browser is gone', async () => {
   expect(await answer).toBe('AbortError')
   await eventually(() => expect(signals[0]?.aborted).toBe(true))
   expect(logged).toEqual([])
-})
-
-test('an unknown address is logged, without its query', async () => {
-  const notFound = { status: 404, headers: {}, html: '', styles: [], errors: [] }
-  const logged = await pages({ client: { render: async () => notFound } })
-  await app.inject('/old-page?candidate=081001')
-  const line = logged.find((one) => one.includes('unknown address')) ?? ''
-  expect(line).toContain('"/old-page"')
-  expect(line).not.toContain('081001')
 })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { DeleteResultFile, ForeseeDeletion } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
 const foresee = async (id: string) => (await app.as('ADMIN').run(ForeseeDeletion, { id })).resultFileDeletion
 const publish = (exam: string, name: string, candidates: readonly string[], input = {}) =>
-  story.resultFile(
+  scenario.resultFile(
     resultsCsv(
       candidates.map((candidate) => ({ candidate, exam })),
       `${name}.csv`,
@@ -66,7 +66,7 @@ describe('what deleting a result file would do', () => {
   })
 
   it('is not to be said of what is not published', async () => {
-    const { id } = await story.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STAGED' }]))
+    const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STAGED' }]))
     expect(await foresee(id)).toBeNull()
     expect(await foresee('nonsense')).toBeNull()
   })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SignOut } from '#tests/support/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
 import { DeleteResultFile, ResultFiles } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,9 +20,9 @@ async function addressOf(id: string): Promise<string> {
   return resultFiles.find((file) => file.id === id)?.downloadUrl ?? ''
 }
 
-it('opens the original by its signed address, for whoever has it, under its own name', async () => {
-  const { id } = await stories(app).resultFile(csv)
-  const response = await app.newClient().fetch(await addressOf(id))
+it('opens the original by its signed address, for an admin, under its own name', async () => {
+  const { id } = await scenarios(app).resultFile(csv)
+  const response = await app.as('ADMIN').fetch(await addressOf(id))
   expect(response.status).toBe(200)
   expect(await response.text()).toBe(await csv.text())
   const disposition = response.headers.get('content-disposition') ?? ''
@@ -31,7 +34,7 @@ it('opens the original by its signed address, for whoever has it, under its own 
 })
 
 it('is closed without the signature, with another one, and for another file', async () => {
-  const [one, other] = [await stories(app).resultFile(csv), await stories(app).resultFile(csv)]
+  const [one, other] = [await scenarios(app).resultFile(csv), await scenarios(app).resultFile(csv)]
   const [path = '', query = ''] = (await addressOf(one.id)).split('?')
   const later = query.replace(/expires=\d+/, 'expires=99999999999')
   for (const address of [
@@ -46,8 +49,26 @@ it('is closed without the signature, with another one, and for another file', as
 })
 
 it('is closed once the file is deleted', async () => {
-  const { id } = await stories(app).resultFile(csv)
+  const { id } = await scenarios(app).resultFile(csv)
   const address = await addressOf(id)
   await app.as('ADMIN').run(DeleteResultFile, { id })
   expect((await app.as('ADMIN').fetch(address)).status).toBe(404)
+})
+
+it('is closed to others who have the address, and to its admin after the sign-out', async () => {
+  await addAccount(app, { email: 'leaving@example.com', role: 'ADMIN' })
+  await addAccount(app, { email: 'teacher@example.com', role: 'TEACHER' })
+  const admin = await signedInBrowser(app, 'leaving@example.com')
+  const teacher = await signedInBrowser(app, 'teacher@example.com')
+  const { id } = await scenarios(app).resultFile(csv)
+  const { resultFiles } = await admin.run(ResultFiles)
+  const address = resultFiles.find((file) => file.id === id)?.downloadUrl ?? ''
+  const statusFor = async (client: ApiClient) => (await client.fetch(address)).status
+  expect(await statusFor(admin)).toBe(200)
+  expect(await statusFor(teacher)).toBe(404)
+  expect(await statusFor(app.newClient())).toBe(404)
+  const kept = app.newClient()
+  for (const [name, value] of admin.cookies) kept.cookies.set(name, value)
+  await admin.run(SignOut)
+  expect([await statusFor(admin), await statusFor(kept)]).toEqual([404, 404])
 })

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import { DeleteStudentUploads, StudentUploads } from '#tests/support/students-operations.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
 async function findingsOf(file: File) {
-  const { id } = await story.stagedResultFile(file)
+  const { id } = await scenario.stagedResultFile(file)
   const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
   if (!stagedExamResults) throw new Error('Nothing is staged')
   return stagedExamResults.findings
@@ -109,10 +109,10 @@ describe('a mean', () => {
   })
 
   beforeAll(async () => {
-    await story.resultFile(all('OLD', 80), { examTitle: 'Old Test', examDate: '2020-01-01' })
-    await story.resultFile(all('NEW', 60), { examTitle: 'New Test', examDate: '2030-01-01' })
+    await scenario.resultFile(all('OLD', 80), { examTitle: 'Old Test', examDate: '2020-01-01' })
+    await scenario.resultFile(all('NEW', 60), { examTitle: 'New Test', examDate: '2030-01-01' })
     // What stands of the newer exam: 10 candidates with 30, the other 20 with 60.
-    await story.resultFile(all('NEW', 30, 10), { examDate: '2030-01-01' })
+    await scenario.resultFile(all('NEW', 30, 10), { examDate: '2030-01-01' })
   })
 
   it('far from that of the latest exam is pointed out', async () => {
@@ -130,12 +130,12 @@ describe('a mean', () => {
   })
 
   it('is compared with the exam before, once the exam has a date', async () => {
-    await story.resultFile(all('MIDDLE', 78), { examDate: '2025-01-01' })
+    await scenario.resultFile(all('MIDDLE', 78), { examDate: '2025-01-01' })
     expect(await findingsAbout('mean', all('MIDDLE', 60))).toEqual([meanFinding('60.0', 'Old Test', '80.0')])
   })
 
   it('of a correction of fewer than half is its own', async () => {
-    await story.resultFile(all('LARGE', 55, 90), { examDate: '2026-01-01' })
+    await scenario.resultFile(all('LARGE', 55, 90), { examDate: '2026-01-01' })
     expect(await findingsAbout('mean', all('LARGE', 20, 40))).toEqual([])
     expect(await findingsAbout('mean', all('LARGE', 20, 45))).toHaveLength(1)
   })
@@ -170,16 +170,16 @@ describe('students', () => {
   })
 
   it('and candidates who do not match are counted both ways, over all active lists', async () => {
-    await story.studentList(studentsCsv(['A', 'B', 'C'].map((candidate) => ({ candidate }))))
+    await scenario.studentList(studentsCsv(['A', 'B', 'C'].map((candidate) => ({ candidate }))))
     expect(await students(results('STUDENTS', 'A', 'B', 'C'))).toEqual([])
     expect(await students(results('STUDENTS', 'A', 'X', 'Y'))).toEqual([unknown(2), missing(2)])
-    await story.studentList(studentsCsv(['C', 'D', '0042'].map((candidate) => ({ candidate }))))
+    await scenario.studentList(studentsCsv(['C', 'D', '0042'].map((candidate) => ({ candidate }))))
     expect(await students(results('STUDENTS', 'A', 'B', 'C'))).toEqual([missing(2)])
   })
 
   it('and some of them are named', async () => {
-    await story.resultFile(results('NAMED', 'A', 'Z'))
-    const { id } = await story.stagedResultFile(results('NAMED', 'A', 'X', 'Y'))
+    await scenario.resultFile(results('NAMED', 'A', 'Z'))
+    const { id } = await scenario.stagedResultFile(results('NAMED', 'A', 'X', 'Y'))
     const Examples = '{ stagedExamResults(id: "ID") { findings { examples } } }'
     const { data } = await app.as('ADMIN').send(Examples.replace('ID', id))
     // Candidates without a record, students without a result, candidates not in this file.
@@ -188,9 +188,9 @@ describe('students', () => {
   })
 
   it('whose result is published already have one', async () => {
-    await story.resultFile(results('PUBLISHED', 'A', 'B', 'X'))
+    await scenario.resultFile(results('PUBLISHED', 'A', 'B', 'X'))
     expect(await students(results('PUBLISHED', 'A', 'C'))).toEqual([missing(2)])
-    await story.resultFile(results('PUBLISHED', 'D'))
+    await scenario.resultFile(results('PUBLISHED', 'D'))
     expect(await students(results('PUBLISHED', '0042', 'C'))).toEqual([])
   })
 

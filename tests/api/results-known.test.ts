@@ -2,24 +2,24 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { previewResults } from '#server/domains/results/preview-results.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
-import { stagedPreview } from '#server/domains/results/staged-preview.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
+import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
-import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
 
 // How many of a file's candidates are on the student lists is counted while its rows are on their way to the database, or
 // else in the database.
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -31,7 +31,7 @@ const file = (exam: string, ids: readonly string[]) =>
 
 /** How many the preview of a file takes for unknown; the database's own preview is to be the same. */
 async function unknownIn(exam: string, ids: readonly string[]): Promise<number> {
-  const { id } = await story.stagedResultFile(file(exam, ids))
+  const { id } = await scenario.stagedResultFile(file(exam, ids))
   const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   const { layer, totalResults: rowCount, examId, basedOn, totalStudents } = kept
   const measured = await app.db.prisma.$transaction((tx) =>
@@ -48,9 +48,9 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
 it('is the same whoever counts, and follows every change of the lists', async () => {
   const both = [...odd, 'X1', 'X2']
   expect(await unknownIn('KNOWN-0', both)).toBe(9)
-  await story.studentList(list(odd.slice(0, 5)))
+  await scenario.studentList(list(odd.slice(0, 5)))
   expect(await unknownIn('KNOWN-1', both)).toBe(4)
-  const second = await story.studentList(list([...odd.slice(3), 'X1', 'elsewhere']))
+  const second = await scenario.studentList(list([...odd.slice(3), 'X1', 'elsewhere']))
   expect(await unknownIn('KNOWN-2', both)).toBe(1)
   await app.as('ADMIN').run(DeleteCandidateData, { candidateId: '\\N', confirmation: '\\N' })
   expect(await unknownIn('KNOWN-3', both)).toBe(2)
@@ -59,7 +59,7 @@ it('is the same whoever counts, and follows every change of the lists', async ()
   await app.as('ADMIN').run(SetStudentUploadActive, { id: second, isActive: true })
 
   // Beside a file that is published already.
-  await story.resultFile(file('KNOWN-5', both.slice(2, 5)))
+  await scenario.resultFile(file('KNOWN-5', both.slice(2, 5)))
   expect(await unknownIn('KNOWN-5', both)).toBe(2)
 })
 
@@ -72,20 +72,20 @@ async function unknownIfMeanwhile(exam: string, happens: () => Promise<unknown>)
     yield Buffer.from(`LATE-2,${exam},1,1,1\n`)
   }
   const upload = { fileName: 'late.csv', body: Readable.from(body()), uploadedById: null }
-  const id = await stageLayer(app, resultsLayer, upload)
+  const id = await stageLayer(app, resultsImport, upload)
   const { preview } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   return stagedPreview.parse(preview).unknownStudents
 }
 
 it('follows a list that is published while the file comes in', async () => {
   expect(await unknownIfMeanwhile('KNOWN-6', async () => {})).toBe(2)
-  expect(await unknownIfMeanwhile('KNOWN-7', () => story.studentList(list(['LATE-1'])))).toBe(1)
+  expect(await unknownIfMeanwhile('KNOWN-7', () => scenario.studentList(list(['LATE-1'])))).toBe(1)
 })
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'is counted by the database when the lists could not be read',
   async () => {
-    await story.studentList(list(['LATE-2']))
+    await scenario.studentList(list(['LATE-2']))
     const locker = await app.db.pool.connect()
     await locker.query('BEGIN')
     await locker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE')
@@ -106,7 +106,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
 it('reads the lists once for several files, and forgets them after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    await story.studentList(list(['ONCE-1']))
+    await scenario.studentList(list(['ONCE-1']))
     const { ids } = (await knownCandidates(app.db)) ?? {}
     expect(ids).toBeDefined()
     vi.advanceTimersByTime(6 * 60_000)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
 // Rows beyond which the planner is told how to go through a file (see plan.ts), by the order in which they lie.
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -23,7 +23,7 @@ const ascending: ResultRow[] = Array.from({ length: COUNT }, (_, at) => ({
 const orders = { ascending, descending: ascending.toReversed() }
 
 async function previewOf(rows: readonly ResultRow[]) {
-  const { id } = await story.stagedResultFile(resultsCsv(rows))
+  const { id } = await scenario.stagedResultFile(resultsCsv(rows))
   const { stagedExamResults: staged } = await app.as('ADMIN').run(StagedResults, { id })
   if (!staged) throw new Error('Nothing is staged')
   const { newRows, changedRows, unchangedRows, findings, sample } = staged
@@ -53,11 +53,11 @@ it.each(['ascending', 'descending'] as const)('a file with %s IDs is all new', a
 })
 
 it('students are counted the same in either order, with one list and with two', async () => {
-  await story.studentList(list(0, COUNT))
+  await scenario.studentList(list(0, COUNT))
   const [one, other] = [await previewOf(orders.ascending), await previewOf(orders.descending)]
   expect(one.findings).toEqual(students(COUNT / 2, COUNT / 2))
   expect(other.findings).toEqual(one.findings)
-  await story.studentList(list(COUNT - 10, COUNT + 10))
+  await scenario.studentList(list(COUNT - 10, COUNT + 10))
   const [both, bothToo] = [await previewOf(orders.ascending), await previewOf(orders.descending)]
   expect(both.findings).toEqual(students(COUNT / 2, COUNT / 2 + 10))
   expect(bothToo.findings).toEqual(both.findings)

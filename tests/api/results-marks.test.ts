@@ -5,16 +5,16 @@ import { type TestApp, testApp } from '#tests/support/api.ts'
 import fc from '#tests/support/fuzz.ts'
 import { readTable } from '#tests/support/read-table.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, stories } from '#tests/support/stories.ts'
+import { type ResultRow, resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 // What marks, percentages and ranks say is judged by their groups, which the reader counts or, where it did not, the database.
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 async function bothWays(rows: readonly ResultRow[]) {
   const file = resultsCsv(rows)
   const { facts } = await readTable(new Uint8Array(await file.arrayBuffer()), openResultsTable)
-  const { id } = await story.stagedResultFile(file)
+  const { id } = await scenario.stagedResultFile(file)
   const { layer, totalResults: rowCount } = await app.db.prisma.examResultFile.findUniqueOrThrow({
     where: { id },
   })
@@ -107,7 +107,7 @@ describe('of a file with more different marks than are gathered', () => {
       ...(at === 5 && { percentage: 1 }),
       ...(at === count - 1 && { rank: 1 }),
     }))
-    const { id } = await story.stagedResultFile(resultsCsv(odd))
+    const { id } = await scenario.stagedResultFile(resultsCsv(odd))
     const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
     expect(stagedExamResults?.findings.map(({ message }) => message)).toEqual(
       expect.arrayContaining([

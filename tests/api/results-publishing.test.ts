@@ -13,14 +13,14 @@ import {
   StagedResults,
   TopPerformers,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -37,7 +37,7 @@ const csv = (exam: string, mark: number, candidate = '1') => resultsCsv([{ candi
 
 describe('publishing', () => {
   it('takes today in Nepal and the name of the file when the form says nothing', async () => {
-    const { id } = await story.stagedResultFile(
+    const { id } = await scenario.stagedResultFile(
       resultsCsv([{ candidate: '1', exam: 'PLAIN' }], 'Plain Model - final - v2.csv'),
     )
     expect(await publish(id, { examId: 'PLAIN', examTitle: '  ' })).toMatchObject({
@@ -53,7 +53,7 @@ describe('publishing', () => {
   })
 
   it('again with the same words answers the same, with others it is refused', async () => {
-    const { id } = await story.stagedResultFile(csv('TWICE', 1))
+    const { id } = await scenario.stagedResultFile(csv('TWICE', 1))
     const first = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
     const again = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
     const withoutAddress = { ...again, downloadUrl: null }
@@ -65,7 +65,7 @@ describe('publishing', () => {
   })
 
   it("is refused under another exam's code", async () => {
-    const { id } = await story.stagedResultFile(csv('MINE', 1))
+    const { id } = await scenario.stagedResultFile(csv('MINE', 1))
     expect(await publish(id, { examId: 'YOURS' })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path: 'input.examId', message: 'The file holds the results of the exam MINE' }],
@@ -80,7 +80,7 @@ describe('publishing', () => {
   })
 
   it('of what is not there any more says so', async () => {
-    const { id } = await story.stagedResultFile(csv('GONE', 1))
+    const { id } = await scenario.stagedResultFile(csv('GONE', 1))
     await app.as('ADMIN').run(DeleteResultFile, { id })
     for (const missing of [id, 'nonsense']) {
       expect(await publish(missing, { examId: 'GONE' })).toMatchObject({
@@ -92,8 +92,8 @@ describe('publishing', () => {
   })
 
   it('can be given up, but not once it happened', async () => {
-    const { id: staged } = await story.stagedResultFile(csv('DISCARD', 1))
-    const { id: published } = await story.resultFile(csv('KEPT', 1))
+    const { id: staged } = await scenario.stagedResultFile(csv('DISCARD', 1))
+    const { id: published } = await scenario.resultFile(csv('KEPT', 1))
     const discard = async (id: string) =>
       (await app.as('ADMIN').run(DiscardStagedExamResults, { id })).discardStagedExamResults
     expect(await discard(published)).toBe(false)
@@ -108,7 +108,7 @@ describe('publishing', () => {
   })
 
   it('is written down with who did it', async () => {
-    const { id } = await story.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
+    const { id } = await scenario.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
     await app.as('ADMIN').run(DeleteResultFile, { id })
@@ -128,7 +128,7 @@ describe('publishing', () => {
 
 describe('an embargo', () => {
   it('hides everything until it is over', async () => {
-    const { id } = await story.resultFile(csv('LATER', 77), { releaseAt: '2100-01-01T00:00:00Z' })
+    const { id } = await scenario.resultFile(csv('LATER', 77), { releaseAt: '2100-01-01T00:00:00Z' })
     expect(await markOf('LATER')).toBeUndefined()
     expect(await app.as('VISITOR').run(TopPerformers, { examId: 'LATER' })).toEqual({ topPerformers: [] })
     expect((await app.as('VISITOR').run(Exams)).exams.map((exam) => exam.id)).not.toContain('LATER')
@@ -144,10 +144,10 @@ describe('an embargo', () => {
   })
 
   it('leaves the older results in sight, and warns who publishes past it', async () => {
-    await story.resultFile(csv('MIXED', 1))
-    await story.resultFile(csv('MIXED', 2), { releaseAt: '2100-01-01T00:00:00Z' })
+    await scenario.resultFile(csv('MIXED', 1))
+    await scenario.resultFile(csv('MIXED', 2), { releaseAt: '2100-01-01T00:00:00Z' })
     expect(await markOf('MIXED')).toBe('1')
-    const { id } = await story.stagedResultFile(csv('MIXED', 2))
+    const { id } = await scenario.stagedResultFile(csv('MIXED', 2))
     const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
     expect(stagedExamResults).toMatchObject({ unchangedRows: 1 })
     expect(stagedExamResults?.findings.map(({ message }) => message)).toEqual([
@@ -160,7 +160,7 @@ describe('an embargo', () => {
 
 describe("a result file's date", () => {
   it('can be changed while the file is published', async () => {
-    const { id } = await story.resultFile(csv('DATED', 1), { examDate: '2026-01-01' })
+    const { id } = await scenario.resultFile(csv('DATED', 1), { examDate: '2026-01-01' })
     const { setExamDate } = await app.as('ADMIN').run(SetExamDate, { id, examDate: '2025-12-31' })
     expect(setExamDate).toMatchObject({ id, examDate: '2025-12-31' })
     expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
@@ -171,7 +171,7 @@ describe("a result file's date", () => {
   })
 
   it('cannot be changed on a file that is staged or not there', async () => {
-    const { id } = await story.stagedResultFile(csv('UNDATED', 1))
+    const { id } = await scenario.stagedResultFile(csv('UNDATED', 1))
     for (const missing of [id, 'nonsense']) {
       const { errors } = await app.as('ADMIN').send(SetExamDate, { id: missing, examDate: '2026-01-01' })
       expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
@@ -15,20 +15,25 @@ import {
   StageResults,
   samples,
 } from '#tests/support/results-operations.ts'
-import { stories } from '#tests/support/stories.ts'
+import { scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
-  const list = await stageLayer(app, studentsLayer, {
+  scenario = scenarios(app)
+  const list = await stageLayer(app, studentsImport, {
     fileName: 'students-2000.csv',
     body: createReadStream('prisma/seed-data/students-2000.csv'),
     uploadedById: null,
   })
-  await publishList(app.db, list, { fileName: 'students-2000', description: null }, null)
+  await publishList(
+    app.db,
+    list,
+    { fileName: 'students-2000', description: null, confirmedFindings: [] },
+    null,
+  )
 })
 afterAll(() => app.close())
 
@@ -111,7 +116,7 @@ describe('the sample files, in the order an institute would upload them', () => 
   })
 
   it('Model 8, as Excel saves it, loads all the same', async () => {
-    expect(await story.resultFile(await samples.model8(), { examDate: '2026-11-14' })).toMatchObject({
+    expect(await scenario.resultFile(await samples.model8(), { examDate: '2026-11-14' })).toMatchObject({
       examId: 'CEE-MODEL-08',
     })
     expect((await app.as('VISITOR').run(Exams)).exams).toEqual([

@@ -6,15 +6,15 @@ import {
   PublishResults,
   StagedResults,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -31,8 +31,8 @@ const csv = (exam: string, mark: number, candidate = '1') => resultsCsv([{ candi
 
 describe('a preview that no longer tells the truth', () => {
   it('stops the publication and comes anew, without a second upload', async () => {
-    const { id: mine } = await story.stagedResultFile(csv('STALE', 10))
-    await story.resultFile(csv('STALE', 20))
+    const { id: mine } = await scenario.stagedResultFile(csv('STALE', 10))
+    await scenario.resultFile(csv('STALE', 20))
 
     const answer = await publish(mine, { examId: 'STALE' })
     expect(answer).toMatchObject({
@@ -49,8 +49,8 @@ describe('a preview that no longer tells the truth', () => {
   })
 
   it('is noticed when a file was taken back, too', async () => {
-    const { id: first } = await story.resultFile(csv('STALE-2', 20))
-    const { id: second } = await story.stagedResultFile(csv('STALE-2', 10))
+    const { id: first } = await scenario.resultFile(csv('STALE-2', 20))
+    const { id: second } = await scenario.stagedResultFile(csv('STALE-2', 10))
     await app.as('ADMIN').run(DeleteResultFile, { id: first })
     expect(await publish(second, { examId: 'STALE-2' })).toMatchObject({
       __typename: 'StalePreview',
@@ -59,8 +59,8 @@ describe('a preview that no longer tells the truth', () => {
   })
 
   it('is noticed when a student list came or was switched, whose names it told', async () => {
-    const { id } = await story.stagedResultFile(csv('STALE-3', 1, '4711'))
-    const list = await story.studentList(studentsCsv([{ candidate: '4711', name: 'Sita' }]))
+    const { id } = await scenario.stagedResultFile(csv('STALE-3', 1, '4711'))
+    const list = await scenario.studentList(studentsCsv([{ candidate: '4711', name: 'Sita' }]))
     expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
       __typename: 'StalePreview',
       message: 'The active student lists have changed meanwhile. Please check the new preview.',
@@ -78,7 +78,7 @@ describe('a preview that no longer tells the truth', () => {
 
   it('lets only one of several who publish at the same moment win', async () => {
     const staged = []
-    for (const mark of [1, 2, 3, 4]) staged.push((await story.stagedResultFile(csv('RACE', mark))).id)
+    for (const mark of [1, 2, 3, 4]) staged.push((await scenario.stagedResultFile(csv('RACE', mark))).id)
     const answers = await Promise.all(staged.map((id) => publish(id, { examId: 'RACE' })))
     expect(answers.map((answer) => answer.__typename).sort()).toEqual([
       'ExamResultFile',
@@ -91,7 +91,7 @@ describe('a preview that no longer tells the truth', () => {
   })
 
   it('publishes one file once, however often it is asked at the same moment', async () => {
-    const { id } = await story.stagedResultFile(csv('DOUBLE', 1))
+    const { id } = await scenario.stagedResultFile(csv('DOUBLE', 1))
     const answers = await Promise.all([1, 2, 3].map(() => publish(id, { examId: 'DOUBLE' })))
     expect(answers.map((answer) => answer.__typename)).toEqual(Array(3).fill('ExamResultFile'))
     expect(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -17,7 +17,7 @@ import {
   PublishResults,
   SetExamDate,
 } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +79,7 @@ it('whatever admins do to result files at once, it could have been done one afte
         const rows = ['shared', `only ${file}`].map((candidate) => ({
           ...{ candidate, exam: examOf(file), mark: file + 1 },
         }))
-        ids.push((await stories(app).stagedResultFile(resultsCsv(rows))).id)
+        ids.push((await scenarios(app).stagedResultFile(resultsCsv(rows))).id)
       }
       const said: Record<string, number> = {}
       await Promise.all(
@@ -107,7 +107,7 @@ it('whatever admins do to result files at once, it could have been done one afte
           expect(only !== null).toBe(standing.includes(id))
         }
       }
-      await expectNothingLeftOver(app, resultsLayer)
+      await expectNothingLeftOver(app, resultsImport)
 
       for (const { id } of await app.db.prisma.examResultFile.findMany({ select: { id: true } }))
         await app.as('ADMIN').run(DeleteResultFile, { id })

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { PublishResults, StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -134,8 +134,8 @@ describe('an upload that breaks off', () => {
 })
 
 it('keeps the exact decimals that the file states', async () => {
-  const story = stories(app)
-  const { id } = await story.stagedResultFile(
+  const scenario = scenarios(app)
+  const { id } = await scenario.stagedResultFile(
     resultsCsv([{ candidate: '1', exam: 'EXACT', mark: '0.1001', percentage: '33.3333' }]),
   )
   await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'EXACT' } })

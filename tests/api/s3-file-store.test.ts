@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { s3FileStore } from '#server/lib/s3-file-store.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { s3FileStore } from '#server/storage/s3-file-store.ts'
 import { fileStoreSuite } from '#tests/support/file-store-suite.ts'
 import { s3Peer } from '#tests/support/s3-peer.ts'
 

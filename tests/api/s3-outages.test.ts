@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
-import { s3FileStore } from '#server/lib/s3-file-store.ts'
-import { sweepOnce } from '#server/sweep.ts'
+import { s3FileStore } from '#server/storage/s3-file-store.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { expectNothingLeftOver } from '#tests/support/layer-history.ts'
@@ -14,7 +14,7 @@ import {
   StageResults,
 } from '#tests/support/results-operations.ts'
 import { s3Peer } from '#tests/support/s3-peer.ts'
-import { resultsCsv, stories } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 
@@ -47,7 +47,7 @@ const unavailable = { errors: [{ extensions: { code: 'UNAVAILABLE' } }] }
 
 async function isWellAndTidy(): Promise<void> {
   await proxy.restore()
-  await sweepOnce({ db: app.db, files, log, env: app.env }, () => true)
+  await runCleanUpJobs({ db: app.db, files, log, env: app.env }, () => true)
   await expectNothingLeftOver(app, {
     recordTable: 'exam_result_files',
     rowTable: 'exam_results',
@@ -65,11 +65,11 @@ const faults = {
 it.each(Object.entries(faults))(
   'a bucket that is %s fails what needs it, and that only',
   async (how, fail) => {
-    const id = (await stories(app).resultFile(file(`PUBLISHED-${how}`))).id
+    const id = (await scenarios(app).resultFile(file(`PUBLISHED-${how}`))).id
     const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id })
     await fail()
     expect(await Promise.all([stage(), putUp()])).toMatchObject([unavailable, unavailable])
-    const download = await app.as('VISITOR').fetch(resultFile?.downloadUrl ?? '')
+    const download = await app.as('ADMIN').fetch(resultFile?.downloadUrl ?? '')
     expect(download.status).toBe(503)
     expect(await download.text()).not.toMatch(/ECONN|127\.0\.0\.1|bucket/i)
     // Candidates do not notice, and what is deleted is gone at once.
@@ -92,9 +92,9 @@ it('a bucket that goes while it stores a file keeps none of it in sight', async 
 
 it('a bucket that goes in the middle of a download ends it short, not with a wrong file', async () => {
   const lines = Array.from({ length: 300_000 }, (_, index) => ({ candidate: `${index}`, exam: 'LONG' }))
-  const { id } = await stories(app).resultFile(resultsCsv(lines))
+  const { id } = await scenarios(app).resultFile(resultsCsv(lines))
   const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id })
-  const download = await app.as('VISITOR').fetch(resultFile?.downloadUrl ?? '')
+  const download = await app.as('ADMIN').fetch(resultFile?.downloadUrl ?? '')
   expect(download.status).toBe(200)
   await proxy.cut()
   await expect(download.arrayBuffer()).rejects.toThrow()

@@ -142,6 +142,18 @@ describe('signing out', () => {
     expect(await roleIn(other)).toBe('TEACHER')
   })
 
+  test('ends the session of a browser that has only its access token', async () => {
+    const copy = app.newClient()
+    copy.cookies.set('pravesh_access', browser.cookies.get('pravesh_access') ?? '')
+    expect(await roleIn(copy)).toBe('TEACHER')
+    expect(await copy.run(SignOut)).toEqual({ signOut: true })
+    expect([await roleIn(browser), await refresh(browser)]).toEqual([null, false])
+  })
+
+  test('is no failure for a visitor', async () => {
+    expect(await app.newClient().run(SignOut)).toEqual({ signOut: true })
+  })
+
   test('everywhere ends them all', async () => {
     const other = await signedInBrowser(app, user.email)
     expect(await browser.run(SignOutEverywhere)).toEqual({ signOutEverywhere: 2 })

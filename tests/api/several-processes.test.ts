@@ -7,12 +7,12 @@ import { bundleProgram } from '#tests/support/bundle.ts'
 import { Notices } from '#tests/support/notice-operations.ts'
 import { projectRoot } from '#tests/support/paths.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
 // The embedded database belongs to one process that opens it; the others would have to be told where it is.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {
   let app: TestApp
-  let story: ReturnType<typeof stories>
+  let scenario: ReturnType<typeof scenarios>
   let program: string
   const processes: ChildProcess[] = []
   const urls: string[] = []
@@ -21,7 +21,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
 
   beforeAll(async () => {
     app = await testApp()
-    story = stories(app)
+    scenario = scenarios(app)
     const { rows } = await app.db.pool.query<{ name: string }>('SELECT current_database() AS name')
     const databaseUrl = new URL(process.env.TEST_DATABASE_URL ?? '')
     databaseUrl.pathname = `/${rows[0]?.name}`
@@ -79,9 +79,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
 
   test('show a publication, a correction and a deletion, wherever they were made', async () => {
     await everybodySees({ title: undefined, best: undefined, own: undefined })
-    await story.resultFile(resultsCsv([{ ...row, percentage: 50 }]), { examTitle: 'First' })
+    await scenario.resultFile(resultsCsv([{ ...row, percentage: 50 }]), { examTitle: 'First' })
     await everybodySees({ title: 'First', best: '50', own: '50' })
-    const { id } = await story.resultFile(resultsCsv([{ ...row, percentage: 60 }]), {
+    const { id } = await scenario.resultFile(resultsCsv([{ ...row, percentage: 60 }]), {
       examTitle: 'Corrected',
     })
     await everybodySees({ title: 'Corrected', best: '60', own: '60' })
@@ -91,12 +91,12 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
 
   test('show a released file when its hour has come', async () => {
     const releaseAt = new Date(Date.now() + 700).toISOString()
-    await story.resultFile(resultsCsv([{ ...row, percentage: 70 }]), { examTitle: 'Released', releaseAt })
+    await scenario.resultFile(resultsCsv([{ ...row, percentage: 70 }]), { examTitle: 'Released', releaseAt })
     await everybodySees({ title: 'Released', best: '70', own: '70' })
   })
 
   test('show who somebody is, and no notice any longer than it is active', async () => {
-    const list = await story.studentList(studentsCsv([{ candidate: '1', name: 'कमला राई' }]))
+    const list = await scenario.studentList(studentsCsv([{ candidate: '1', name: 'कमला राई' }]))
     const { id } = await app.db.prisma.notice.create({
       data: { title: 'Routine', description: 'From Sunday' },
     })

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKeyRing, rotateKeys } from '#server/access/keys.ts'
-import { isSigned } from '#server/lib/signed-url.ts'
+import { createKeyRing, rotateKeys } from '#server/auth/keys.ts'
+import { isSigned } from '#server/storage/signed-url.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 
-// Who may open what is in file-doors.test.ts; here somebody has a signed address and would like another.
+// Who may open what is in file-doors.test.ts; here an admin has a signed address and would like another.
 
 let app: TestApp
 let files: OneOfEach
@@ -23,7 +23,8 @@ interface Signed {
 }
 
 const opened = async ({ path, query }: Signed) => {
-  const { status, body } = await rawRequest(app.url, `${path}?${query}`)
+  const headers = { cookie: app.as('ADMIN').cookieHeader() }
+  const { status, body } = await rawRequest(app.url, `${path}?${query}`, { headers })
   if (status !== 200) expect([status, body], path).toEqual([404, 'Not found'])
   return status === 200
 }
@@ -108,10 +109,10 @@ describe.each(['resultFile', 'studentUpload', 'errorFile'] as const)('the addres
 
   test('cannot be replayed once its key is retired', async () => {
     const { path, query } = good()
-    expect(await isSigned(path, query, createKeyRing(app.db).find)).toBe(true)
+    expect(await isSigned(path, query, createKeyRing(app.db).find, app.db.now())).toBe(true)
     await rotateKeys(app.db, 0)
     // Another process: this one may still go by the keys that it read a minute ago.
-    expect(await isSigned(path, query, createKeyRing(app.db).find)).toBe(false)
+    expect(await isSigned(path, query, createKeyRing(app.db).find, app.db.now())).toBe(false)
     await app.db.prisma.signingKey.updateMany({ data: { retiredAt: null } })
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { logSlowQueries, withoutValues } from '#server/db/slow-query-log.ts'
 import { createLog } from '#server/lib/log.ts'
-import { logSlowQueries, withoutValues } from '#server/lib/slow-queries.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
 test('a statement that takes long is logged without its values, however it is asked', async () => {

@@ -1,15 +1,15 @@
 import { type GraphQLInputType, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoSite } from '#server/demo-site.ts'
+import { schema } from '#server/api/schema.ts'
+import { demoSite } from '#server/config/demo-site.ts'
 import { examCalendar } from '#server/domains/student-area/exam-calendar.ts'
 import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
-import { htmlLetter } from '#server/lib/letter.ts'
-import { schema } from '#server/schema.ts'
+import { renderHtmlMail } from '#server/mail/mail-template.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
-import { rootFields } from '#tests/support/doors.ts'
+import { rootFields } from '#tests/support/auth-scope-matrix.ts'
 import { CreateNotice } from '#tests/support/notice-operations.ts'
 import { pdf } from '#tests/support/notices.ts'
 import { sourceRenderer } from '#tests/support/pages.ts'
@@ -33,9 +33,11 @@ const filled: Readonly<Record<string, string>> = {
   'updateNotice.input.link': 'as createNotice',
   'updateNotice.attachments': 'as createNotice',
   'stageExamResults.file': 'its name and cells',
+  'publishExamResults.input.confirmedFindings': 'compared and not kept',
   'publishExamResults.input.examTitle': HARM,
   'publishExamResults.input.examId': SHORT,
   'stageStudents.file': 'its name and cells',
+  'publishStudents.input.confirmedFindings': 'compared and not kept',
   'publishStudents.input.fileName': HARM,
   'publishStudents.input.description': HARM,
   'deleteCandidateData.candidateId': 'compared and not kept',
@@ -201,7 +203,7 @@ test('an answer of the API is JSON, and no browser takes it for a page', async (
 
 test('a mail says it as text', () => {
   const letter = { sender: HARM, heading: HARM, paragraphs: [HARM], notes: [HARM], footer: [HARM] }
-  const html = htmlLetter({ ...letter, button: { label: HARM, url: `https://x.example/?${HARM}` } })
+  const html = renderHtmlMail({ ...letter, button: { label: HARM, url: `https://x.example/?${HARM}` } })
   expect(html).not.toMatch(/<xss-probe|<!--|<\/script|'">/)
   expect(html.match(/&lt;xss-probe/g)).toHaveLength(10)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
 
 const StudentArea = graphql(`
   query StudentAreaForTests {
@@ -62,6 +63,7 @@ test('a student gets what the specification lists', async () => {
 })
 
 test('days are counted from today in Nepal', async () => {
+  await app.db.prisma.user.updateMany({ where: { email: emailOf('STUDENT') }, data: { isDemo: true } })
   const { assignments, examSchedule, payments } = await app.as('STUDENT').run(StudentArea)
   expect(assignments.map(({ status, dueAt }) => [status, dueAt])).toEqual([
     ['OVERDUE', '2027-03-04T11:15:00.000Z'],
@@ -83,6 +85,14 @@ test('days are counted from today in Nepal', async () => {
     ['September to December 2026', 45000, 'PAID', '/files/student/receipts/2026-3.pdf'],
     ['May to August 2026', 45000, 'PAID', '/files/student/receipts/2026-2.pdf'],
   ])
+})
+
+test('a student who signed up is told of no payment that never was', async () => {
+  await addAccount(app, { email: 'signed-up@example.com' })
+  const student = await signedInBrowser(app, 'signed-up@example.com')
+  const area = await student.run(StudentArea)
+  expect(area.payments).toEqual([])
+  expect(area.studyMaterials.length).toBeGreaterThan(0)
 })
 
 test('a teacher gets the same exams, and when to be there', async () => {

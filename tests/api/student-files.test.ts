@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { sheets } from '#server/domains/student-area/serve-student-files.ts'
 import { sheetPages, sheetUrl } from '#server/domains/student-area/sheet.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
 let app: TestApp
 
 beforeAll(async () => {
   app = await testApp()
+  await app.as('STUDENT').fetch('/healthz')
+  // Only the demo has sample payments.
+  await app.db.prisma.user.updateMany({ where: { email: emailOf('STUDENT') }, data: { isDemo: true } })
 })
 afterAll(() => app.close())
 
@@ -59,6 +63,13 @@ test('a receipt is made out to the student who asks', async () => {
   const [text] = await readPdf(Buffer.from(await answer.arrayBuffer()))
   expect(text).toContain('Test STUDENT')
   expect(text).toContain('₹45,000')
+})
+
+test('there is no receipt for somebody who signed up, and has paid nothing here', async () => {
+  await addAccount(app, { email: 'signed-up@example.com' })
+  const student = await signedInBrowser(app, 'signed-up@example.com')
+  for (const { id } of paymentsAt(new Date()))
+    expect((await student.fetch(`/files/student/receipts/${id}.pdf`)).status).toBe(404)
 })
 
 test('there is no receipt for a fee that is not paid', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { ExamResult } from '#tests/support/results-operations.ts'
-import { resultsCsv, stories, studentsCsv } from '#tests/support/stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import {
   DeleteStudentUploads,
   DiscardStagedStudents,
@@ -13,12 +13,12 @@ import {
 } from '#tests/support/students-operations.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
-  await story.resultFile(resultsCsv([{ candidate: '1', exam: 'NAMED' }]))
+  scenario = scenarios(app)
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'NAMED' }]))
 })
 afterAll(() => app.close())
 afterEach(async () => {
@@ -44,7 +44,7 @@ const setActive = (id: string, isActive: boolean) =>
 
 describe('publishing a list', () => {
   it('gives it the name and description of the form', async () => {
-    const id = await story.stagedStudentList(list('Sita'))
+    const id = await scenario.stagedStudentList(list('Sita'))
     expect(await nameShown()).toBeUndefined()
     expect(await publish(id, { fileName: '  Morning shift ', description: ' Kathmandu ' })).toMatchObject({
       __typename: 'StudentUpload',
@@ -58,7 +58,7 @@ describe('publishing a list', () => {
   })
 
   it('again with the same words answers the same, with others it is refused', async () => {
-    const id = await story.stagedStudentList(list('Sita'))
+    const id = await scenario.stagedStudentList(list('Sita'))
     const first = await publish(id, { fileName: 'Once', description: '' })
     const again = await publish(id, { fileName: 'Once', description: null })
     expect({ ...again, downloadUrl: null }).toEqual({ ...first, downloadUrl: null })
@@ -69,7 +69,7 @@ describe('publishing a list', () => {
   })
 
   it('needs a name', async () => {
-    const id = await story.stagedStudentList(list('Sita'))
+    const id = await scenario.stagedStudentList(list('Sita'))
     expect(await publish(id, { fileName: ' ', description: 'x'.repeat(1001) })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [
@@ -80,7 +80,7 @@ describe('publishing a list', () => {
   })
 
   it('of what is not there any more says so', async () => {
-    const id = await story.stagedStudentList(list('Sita'))
+    const id = await scenario.stagedStudentList(list('Sita'))
     await app.as('ADMIN').run(DiscardStagedStudents, { id })
     for (const missing of [id, 'nonsense']) {
       expect(await publish(missing, { fileName: 'Gone' })).toMatchObject({
@@ -94,9 +94,9 @@ describe('publishing a list', () => {
 
 describe('of several lists', () => {
   it('the newest active one that names a candidate counts', async () => {
-    const older = await story.studentList(list('Sita'))
-    const newer = await story.studentList(list('Sita Sharma'))
-    await story.studentList(list('Somebody else', '2'))
+    const older = await scenario.studentList(list('Sita'))
+    const newer = await scenario.studentList(list('Sita Sharma'))
+    await scenario.studentList(list('Somebody else', '2'))
     expect(await nameShown()).toBe('Sita Sharma')
 
     await setActive(newer, false)
@@ -111,9 +111,9 @@ describe('of several lists', () => {
   })
 
   it('are listed newest first, active or not, and one can be asked for', async () => {
-    const one = await story.studentList(list('One'))
-    const two = await story.studentList(list('Two'))
-    const staged = await story.stagedStudentList(list('Three'))
+    const one = await scenario.studentList(list('One'))
+    const two = await scenario.studentList(list('Two'))
+    const staged = await scenario.stagedStudentList(list('Three'))
     await setActive(two, false)
     const { studentUploads } = await app.as('ADMIN').run(StudentUploads)
     expect(studentUploads.map(({ id, isActive }) => [id, isActive])).toEqual([
@@ -131,7 +131,7 @@ describe('of several lists', () => {
 })
 
 it('a list that is not published cannot be switched', async () => {
-  const id = await story.stagedStudentList(list('Sita'))
+  const id = await scenario.stagedStudentList(list('Sita'))
   for (const missing of [id, 'nonsense']) {
     const { errors } = await app.as('ADMIN').send(SetStudentUploadActive, { id: missing, isActive: false })
     expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
@@ -139,11 +139,11 @@ it('a list that is not published cannot be switched', async () => {
 })
 
 describe('a preview that no longer tells the truth', () => {
-  const sita = () => story.stagedStudentList(studentsCsv([{ candidate: '1', name: 'Sita Sharma' }]))
+  const sita = () => scenario.stagedStudentList(studentsCsv([{ candidate: '1', name: 'Sita Sharma' }]))
 
   it('stops the publication and comes anew, without a second upload', async () => {
     const mine = await sita()
-    await story.studentList(list('Sita'))
+    await scenario.studentList(list('Sita'))
     expect(await publish(mine, { fileName: 'Mine' })).toMatchObject({
       __typename: 'StaleStudentsPreview',
       message: 'The active student lists have changed meanwhile. Please check the new preview.',
@@ -155,7 +155,7 @@ describe('a preview that no longer tells the truth', () => {
   })
 
   it('is noticed when a list was switched off or deleted', async () => {
-    const standing = await story.studentList(list('Sita'))
+    const standing = await scenario.studentList(list('Sita'))
     const mine = await sita()
     await setActive(standing, false)
     expect(await publish(mine, { fileName: 'Mine' })).toMatchObject({
@@ -172,8 +172,8 @@ describe('a preview that no longer tells the truth', () => {
   })
 
   it('still tells it when a list is switched off and on again, or one that is off is deleted', async () => {
-    const standing = await story.studentList(list('Sita'))
-    const off = await story.studentList(list('Nobody', '7'))
+    const standing = await scenario.studentList(list('Sita'))
+    const off = await scenario.studentList(list('Nobody', '7'))
     await setActive(off, false)
     const mine = await sita()
     await setActive(standing, false)
@@ -185,8 +185,8 @@ describe('a preview that no longer tells the truth', () => {
 
 describe('discarding', () => {
   it('throws away what is staged, and never what is published', async () => {
-    const staged = await story.stagedStudentList(list('Sita'))
-    const published = await story.studentList(list('Gita'))
+    const staged = await scenario.stagedStudentList(list('Sita'))
+    const published = await scenario.studentList(list('Gita'))
     const discard = async (id: string) =>
       (await app.as('ADMIN').run(DiscardStagedStudents, { id })).discardStagedStudents
     expect(await discard(published)).toBe(false)
@@ -197,9 +197,9 @@ describe('discarding', () => {
   })
 
   it('of published lists is done by deleting, which leaves staged ones alone', async () => {
-    const staged = await story.stagedStudentList(list('Sita'))
-    const one = await story.studentList(list('One'))
-    const two = await story.studentList(list('Two'))
+    const staged = await scenario.stagedStudentList(list('Sita'))
+    const one = await scenario.studentList(list('One'))
+    const two = await scenario.studentList(list('Two'))
     const ids = [one, staged, two, one, 'nonsense']
     expect(await app.as('ADMIN').run(DeleteStudentUploads, { ids })).toEqual({ deleteStudentUploads: 2 })
     expect((await app.as('ADMIN').run(StagedStudents, { id: staged })).stagedStudents).not.toBeNull()
@@ -207,7 +207,7 @@ describe('discarding', () => {
 })
 
 it('every deed is written down with who did it, and what changed nothing is not', async () => {
-  const id = await story.stagedStudentList(list('Noted'))
+  const id = await scenario.stagedStudentList(list('Noted'))
   await publish(id, { fileName: 'Noted' })
   await publish(id, { fileName: 'Noted' })
   for (const isActive of [true, false, false, true]) await setActive(id, isActive)

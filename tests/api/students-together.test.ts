@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findStudents } from '#server/domains/students/find-students.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -11,7 +11,7 @@ import {
   takeHistory,
   watchLayers,
 } from '#tests/support/layer-history.ts'
-import { stories, studentsCsv } from '#tests/support/stories.ts'
+import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import {
   DeleteStudentUploads,
   DiscardStagedStudents,
@@ -67,7 +67,7 @@ it('whatever admins do to student lists at once, it could have been done one aft
       for (let list = 0; list < LISTS; list += 1) {
         const name = `Name ${list}`
         const rows = ['shared', `only ${list}`].map((candidate) => ({ candidate, name }))
-        const id = await stories(app).stagedStudentList(studentsCsv(rows))
+        const id = await scenarios(app).stagedStudentList(studentsCsv(rows))
         ids.push(id)
         nameOf.set(id, name)
       }
@@ -90,7 +90,7 @@ it('whatever admins do to student lists at once, it could have been done one aft
       const shown = await findStudents(app.db, ['shared', ...ids.map((_, list) => `only ${list}`)])
       expect(shown.get('shared')?.studentName).toBe(nameOf.get(counting[0] ?? ''))
       for (const [list, id] of ids.entries()) expect(shown.has(`only ${list}`)).toBe(counting.includes(id))
-      await expectNothingLeftOver(app, studentsLayer)
+      await expectNothingLeftOver(app, studentsImport)
 
       const rest = await app.db.prisma.studentUpload.findMany({ select: { id: true, state: true } })
       const of = (state: string) => rest.filter((one) => one.state === state).map((one) => one.id)
@@ -106,7 +106,7 @@ it('whatever admins do to student lists at once, it could have been done one aft
 it('admins who publish at once and look again when it went stale all come to their turn', async () => {
   const ids: string[] = []
   for (const candidate of ['1', '2', '3', '4'])
-    ids.push(await stories(app).stagedStudentList(studentsCsv([{ candidate }])))
+    ids.push(await scenarios(app).stagedStudentList(studentsCsv([{ candidate }])))
   const publish = async (id: string): Promise<number> => {
     const { publishStudents } = await app.as('ADMIN').run(PublishStudents, { id, input: { fileName: id } })
     return publishStudents.__typename === 'StaleStudentsPreview' ? 1 + (await publish(id)) : 0

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepStudentUploads } from '#server/domains/students/sweep-student-uploads.ts'
+import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-import { stories, studentsCsv } from '#tests/support/stories.ts'
+import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 import {
   DeleteStudentUploads,
   PublishStudents,
@@ -12,11 +12,11 @@ import {
 } from '#tests/support/students-operations.ts'
 
 let app: TestApp
-let story: ReturnType<typeof stories>
+let scenario: ReturnType<typeof scenarios>
 
 beforeAll(async () => {
   app = await testApp()
-  story = stories(app)
+  scenario = scenarios(app)
 })
 afterAll(() => app.close())
 
@@ -76,13 +76,13 @@ describe('a student list', () => {
       findings: [
         {
           message:
-            'Students of the active lists who are not in this file: they keep the names and groups they have.',
-          count: 1998,
+            "Candidate IDs that differ from a student's only by zeros in front, such as 81000. Did a spreadsheet program drop them?",
+          count: 1,
         },
         {
           message:
-            "Candidate IDs that differ from a student's only by zeros in front, such as 81000. Did a spreadsheet program drop them?",
-          count: 1,
+            'Students of the active lists who are not in this file: they keep the names and groups they have.',
+          count: 1998,
         },
         { message: 'The column “Shift” is ignored.', count: null },
       ],
@@ -157,8 +157,8 @@ describe('the original of a list', () => {
   }
 
   it('opens by its signed address, under the name of the upload', async () => {
-    const id = await story.studentList(csv)
-    const response = await app.newClient().fetch(await addressOf(id))
+    const id = await scenario.studentList(csv)
+    const response = await app.as('ADMIN').fetch(await addressOf(id))
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(await csv.text())
     const disposition = response.headers.get('content-disposition') ?? ''
@@ -167,7 +167,7 @@ describe('the original of a list', () => {
   })
 
   it('is closed without the signature, for another file, and once the list is deleted', async () => {
-    const [one, other] = [await story.studentList(csv), await story.studentList(csv)]
+    const [one, other] = [await scenario.studentList(csv), await scenario.studentList(csv)]
     const address = await addressOf(one)
     const [path = ''] = address.split('?')
     const admin = app.as('ADMIN')
@@ -180,13 +180,13 @@ describe('the original of a list', () => {
 })
 
 it('a list that nobody publishes is swept after a day, with its rows and its file', async () => {
-  const id = await story.stagedStudentList(studentsCsv([{ candidate: '1' }]))
+  const id = await scenario.stagedStudentList(studentsCsv([{ candidate: '1' }]))
   const { layer, filePath } = await app.db.prisma.studentUpload.update({
     where: { id },
     data: { stagedAt: new Date(Date.now() - 24 * 3_600_000 - 1000) },
   })
-  const log = app.app.log as Parameters<typeof sweepStudentUploads>[0]['log']
-  await sweepStudentUploads({ db: app.db, files: app.files, log }, () => false)
+  const log = app.app.log as Parameters<typeof cleanUpStudentUploads>[0]['log']
+  await cleanUpStudentUploads({ db: app.db, files: app.files, log })
   expect(await app.db.prisma.studentUpload.findUnique({ where: { id } })).toBeNull()
   expect(await app.db.prisma.student.count({ where: { layer } })).toBe(0)
   expect(await app.files.stat(filePath)).toBeNull()

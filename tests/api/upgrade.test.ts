@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appliedMigrations } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
-import { connectDatabase, openDatabase } from '#server/db.ts'
+import { connectDatabase, openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type Installation, makeOlder, newInstallation, restoreInto } from '#tests/support/installation.ts'
 

@@ -3,9 +3,16 @@ import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { acceptUploads } from '#server/uploads.ts'
+import { acceptUploads } from '#server/api/multipart-uploads.ts'
+import type { Viewer } from '#server/auth/viewer.ts'
 
 const STALLED_MS = 200
+
+const admin: Viewer = {
+  kind: 'ADMIN',
+  user: { id: '1', email: 'admin@test.example', name: null, isDemo: false, role: 'ADMIN' },
+  session: { id: '1', expiresAt: new Date() },
+}
 
 type Body = { variables: { file: { promise: Promise<{ createReadStream(): Readable }> } } }
 
@@ -17,7 +24,7 @@ let outcomes: string[]
 beforeEach(async () => {
   outcomes = []
   app = Fastify()
-  acceptUploads(app, STALLED_MS)
+  acceptUploads(app, { viewerOf: async () => admin, stalledMs: STALLED_MS })
   app.post<{ Body: Body }>('/graphql', async ({ body }) => {
     try {
       const file = await body.variables.file.promise
@@ -37,7 +44,10 @@ const part = (disposition: string, content: string) =>
   `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
 
 const fields = [
-  part('name="operations"', '{"query":"{ x }","variables":{"file":null,"other":null}}'),
+  part(
+    'name="operations"',
+    '{"query":"mutation ($file: Upload, $other: Upload) { x }","variables":{"file":null,"other":null}}',
+  ),
   part('name="map"', '{"0":["variables.file"],"1":["variables.other"]}'),
 ].join('')
 const file = part('name="0"; filename="a.csv"', 'x')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { passwordFits } from '#server/access/password.ts'
-import { type Database, openDatabase } from '#server/db.ts'
+import { passwordMatches } from '#server/auth/password.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { testCommand } from '#tests/support/command.ts'
 import { copyOfTemplate } from '#tests/support/database.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
@@ -11,7 +11,7 @@ let server: Database
 let command: Awaited<ReturnType<typeof testCommand>>
 
 beforeAll(async () => {
-  command = await testCommand('server/user-cli.ts')
+  command = await testCommand('server/cli/user.ts')
   dataDir = await copyOfTemplate()
   server = await openDatabase({ dataDir })
 })
@@ -36,7 +36,7 @@ describe('the command for accounts, while the server runs', () => {
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
     const made = await find('boss@example.com')
     expect(made).toMatchObject({ role: 'ADMIN', name: 'The Boss', emailVerifiedAt: expect.any(Date) })
-    expect(await passwordFits(password, made.passwordHash)).toBe(true)
+    expect(await passwordMatches(password, made.passwordHash)).toBe(true)
     const listed = await user(['list', 'BOSS'])
     expect(listed.out).toBe('boss@example.com  admin  The Boss\n')
   })
@@ -47,7 +47,9 @@ describe('the command for accounts, while the server runs', () => {
     const good = await user(['add', 'a@example.com', '--password-stdin'], { stdin: 'a longer, better one\n' })
     expect(good.code).toBe(0)
     expect(good.out).not.toContain('better one')
-    expect(await passwordFits('a longer, better one', (await find('a@example.com')).passwordHash)).toBe(true)
+    expect(await passwordMatches('a longer, better one', (await find('a@example.com')).passwordHash)).toBe(
+      true,
+    )
   })
 
   test('changes roles, disables, enables, resets and ends sessions', async () => {

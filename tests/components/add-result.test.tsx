@@ -1,54 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/admin/add-result.tsx'
+import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
+import { csv, staged } from '#tests/support/staged-results.ts'
 
 const route = { path: '/admin/add-result', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
-const csv = new File(['x'], 'CEE Model 7 - results.csv', { type: 'text/csv' })
-
-const staged = {
-  __typename: 'StagedExamResults',
-  id: 'staged-1',
-  fileName: csv.name,
-  examId: 'CEE-07',
-  examTitle: 'CEE Model 7',
-  examDate: null,
-  totalRows: 3,
-  newRows: 1,
-  changedRows: 1,
-  unchangedRows: 1,
-  unknownStudents: 1,
-  findings: [
-    {
-      message: 'Candidates of this exam who are not in this file: they keep the results they have.',
-      count: 1853,
-      examples: ['081000', '081003'],
-    },
-    { message: 'The column “Remarks” is ignored.', count: null, examples: [] },
-  ],
-  sample: [
-    sampleRow('081000', 'CHANGED', { examMark: '120', examRank: '5', percentage: '60' }),
-    sampleRow('081001', 'NEW', null),
-    sampleRow('081002', 'UNCHANGED', { examMark: '135.75', examRank: '5', percentage: '67.88' }),
-  ],
-  expiresAt: '2026-11-22T12:15:00.000Z',
-}
-
-function sampleRow(candidateId: string, change: string, before: Record<string, string> | null) {
-  return {
-    rowNumber: Number(candidateId) - 80998,
-    candidateId,
-    studentName: null,
-    examMark: '135.75',
-    examRank: '5',
-    percentage: '67.88',
-    change,
-    before,
-  }
-}
-
 function open(root: Record<string, unknown>, at = '/admin/add-result') {
   const stagedExamResults = ({ id }: { id: string }) => (id === staged.id ? staged : null)
   return openPage({ route, at, root: { site, stagedExamResults, stageExamResults: staged, ...root } })
@@ -220,7 +178,7 @@ test('a failure keeps what was typed, also over a reload', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to save results: The disk is full.',
   )
-  await isToasted('Error uploading file')
+  await isToasted('Error publishing results')
   document.body.replaceChildren()
   await previewed(failing)
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/admin/dashboard.tsx'
+import { Component, loader } from '#client/pages/admin/dashboard/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const route = { path: '/admin', loader, Component }
@@ -16,6 +16,7 @@ const dashboard = {
   exams: 2,
   waitingUploads: [],
   upcomingReleases: [],
+  fileStore: null,
   recentActivity: [],
 }
 
@@ -132,4 +133,29 @@ test('a dashboard that cannot be read says so, keeps the quick actions, and is a
   failing = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('link', { name: /Students\s*2,000/ })
+})
+
+test('lost files and a clean-up that waits are told with what to do, and an admin allows it', async () => {
+  const fileStore = {
+    storedFiles: 1200,
+    namedFiles: 900,
+    missingFiles: 12,
+    orphanedFiles: 310,
+    heldSince: '2026-11-21T13:05:00.000Z',
+    isAllowed: false,
+  }
+  const { user } = await open({ fileStore })
+  expect(await screen.findByText('12 files of 900 files are missing')).toBeTruthy()
+  expect(screen.getByText('310 files of 1,200 files belong to nothing')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Move them to the trash' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/They stay in the trash for 14 days/)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Move 310 files' })).toBeTruthy()
+})
+
+test('what an admin allowed is not asked for again', async () => {
+  const all = { storedFiles: 40, namedFiles: 10, missingFiles: 0, orphanedFiles: 30 }
+  await open({ fileStore: { ...all, heldSince: '2026-11-21T13:05:00.000Z', isAllowed: true } })
+  expect(await screen.findByText(/will be moved to the trash within the hour/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Move them to the trash' })).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { courseGroups } from '#client/content/course-groups.ts'
-import { CourseGroupCard } from '#client/features/home/course-group-card.tsx'
-import { MobileApp } from '#client/features/home/mobile-app.tsx'
-import { ResultTicket } from '#client/features/home/result-ticket.tsx'
+import { courseGroups } from '#client/features/courses/course-groups.ts'
+import { CourseGroupCard } from '#client/pages/public/home/course-group-card.tsx'
+import { MobileApp } from '#client/pages/public/home/mobile-app.tsx'
+import { QuickLookUpForm } from '#client/pages/public/home/quick-look-up-form.tsx'
 import { renderPart } from '#tests/support/render.tsx'
 
 const [medical, paramedical] = courseGroups
@@ -32,7 +32,7 @@ test('a group of three has nothing to expand', () => {
 
 test('the ticket leads to the result of the newest exam', async () => {
   const exam = { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14' }
-  const { user, location } = renderPart(<ResultTicket exam={exam} />)
+  const { user, location } = renderPart(<QuickLookUpForm exam={exam} />)
   await user.type(screen.getByLabelText('Candidate ID'), ' 081001 {Enter}')
   expect(location()).toBe('/results?exam=CEE-MODEL-08&candidate=081001')
 })

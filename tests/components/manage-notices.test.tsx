@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/admin/notices.tsx'
-import { lastPage, notice } from '#tests/support/notice-story.ts'
+import { GraphQLError } from 'graphql'
+import { beforeEach, expect, test } from 'vitest'
+import { Component, loader } from '#client/pages/admin/notices/page.tsx'
+import { lastPage, notice } from '#tests/support/notice-scenario.ts'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const route = { path: '/admin/notices', loader, Component }
@@ -13,6 +14,8 @@ async function open(nodes: unknown[], more: Record<string, unknown> = {}) {
   await waitFor(() => expect(screen.queryByText('Loading notices...')).toBeNull())
   return page
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })
 const isToasted = (text: string) => waitFor(() => expect(toasts().textContent).toContain(text))
@@ -94,4 +97,94 @@ test('a quick action opens the dialog at once, and closing it forgets the wish',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/admin/notices')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Notice' }))
+})
+
+test('closing asks first, and reopening has what was typed until it is discarded or saved', async () => {
+  const createNotice = () => ({ __typename: 'Notice', id: '9' })
+  const { user } = await open([], { createNotice })
+  const openDialog = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add Notice' }))
+    return within(await screen.findByRole('dialog', { name: 'Add New Notice' }))
+  }
+  const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/)
+  const question = () => screen.findByRole('alertdialog', { name: 'Close without saving?' })
+  const nothingIsOpen = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  let form = await openDialog()
+  await user.type(title(), 'Holiday')
+  await user.keyboard('{Escape}')
+  await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(title().value).toBe('Holiday')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Close without saving' }))
+  await nothingIsOpen()
+
+  form = await openDialog()
+  expect(title().value).toBe('Holiday')
+  await user.click(form.getByRole('button', { name: 'Discard it' }))
+  expect(title().value).toBe('')
+  await user.keyboard('{Escape}')
+  await nothingIsOpen()
+
+  form = await openDialog()
+  await user.type(title(), 'Exam day')
+  await user.type(form.getByLabelText(/^Description/), 'On Friday')
+  await user.click(form.getByRole('button', { name: 'Publish notice' }))
+  await nothingIsOpen()
+  await openDialog()
+  expect(title().value).toBe('')
+})
+
+test('a notice that somebody has deleted meanwhile can be published as a new one', async () => {
+  const nodes = [notice('1')]
+  let created: unknown
+  const { user } = await open(nodes, {
+    updateNotice: () => {
+      throw new GraphQLError('This notice is not there any more.', { extensions: { code: 'NOT_FOUND' } })
+    },
+    createNotice: ({ input }: { input: unknown }) => {
+      created = input
+      return { __typename: 'Notice', id: '9' }
+    },
+  })
+  await user.click(within(row('Notice 1')).getByRole('button', { name: /^Edit/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notice' }))
+  await user.clear(form.getByLabelText(/^Link/))
+  await user.type(form.getByLabelText(/^Link/), 'example.com/trip')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText(/^Somebody has deleted this notice/)).toBeTruthy()
+  const again = within(screen.getByRole('dialog', { name: 'Add New Notice' }))
+  await user.click(again.getByRole('button', { name: 'Publish notice' }))
+  await isToasted('Notice created successfully')
+  expect(created).toMatchObject({ title: 'Notice 1', link: 'https://example.com/trip' })
+})
+
+test('what somebody else has saved meanwhile is shown, and one of both versions chosen', async () => {
+  const theirs = notice('1', { title: 'Theirs', version: 2 })
+  let saved: Record<string, unknown> = {}
+  const { user } = await open([notice('1')], {
+    updateNotice: (args: Record<string, unknown>) => {
+      saved = args
+      return args.version === 2
+        ? { ...theirs, title: 'Mine', version: 3 }
+        : { __typename: 'NoticeConflict', message: '', current: theirs }
+    },
+  })
+  const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/)
+  await user.click(within(row('Notice 1')).getByRole('button', { name: /^Edit/ }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Notice' }))
+  await user.clear(title())
+  await user.type(title(), 'Mine')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  const conflict = await form.findByText(/^Somebody else has changed this notice/)
+  expect(conflict.closest('[role=alert]')?.textContent).toContain('Theirs')
+  expect(title().value).toBe('Mine')
+  await user.click(form.getByRole('button', { name: 'Use their version' }))
+  expect(title().value).toBe('Theirs')
+  await user.clear(title())
+  await user.type(title(), 'Mine')
+  await user.click(form.getByRole('button', { name: 'Save changes' }))
+  await isToasted('Notice updated successfully')
+  expect(saved).toMatchObject({ version: 2, input: { title: 'Mine' } })
 })

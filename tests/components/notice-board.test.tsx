@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
-import { notice } from '#tests/support/notice-story.ts'
+import { notice } from '#tests/support/notice-scenario.ts'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const open = (notices: unknown) =>

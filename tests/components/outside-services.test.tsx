@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChatPanel } from '#client/shell/chat-panel.tsx'
-import { usePageViews } from '#client/shell/use-page-views.ts'
+import { ChatPanel } from '#client/layouts/chat-panel.tsx'
+import { usePageViews } from '#client/layouts/use-page-views.ts'
 import { renderPart } from '#tests/support/render.tsx'
 
 const site = { phones: ['01-5970124'], whatsAppNumber: null, messengerUrl: null, chatPluginId: null }

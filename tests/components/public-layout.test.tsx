@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type PublicNavigation, publicNavigation } from '#client/content/navigation.ts'
-import type { SiteShellFragment, ViewerShellFragment } from '#client/gql/graphql.ts'
-import { PublicLayout } from '#client/shell/public-layout.tsx'
+import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { type PublicNavigation, publicNavigation } from '#client/layouts/navigation-items.ts'
+import { PublicLayout } from '#client/layouts/public-layout.tsx'
 import { renderPart } from '#tests/support/render.tsx'
 
-const site: SiteShellFragment = {
+const site: SiteLayoutFragment = {
   name: 'Himshikhar Entrance Academy',
   shortName: 'Himshikhar',
   description: 'Prepares students for the entrance exams of Nepal.',
@@ -20,8 +20,8 @@ const site: SiteShellFragment = {
   messengerUrl: null,
 }
 
-const visitor: ViewerShellFragment = { role: null, user: null }
-const admin: ViewerShellFragment = {
+const visitor: ViewerLayoutFragment = { role: null, user: null }
+const admin: ViewerLayoutFragment = {
   role: 'ADMIN',
   user: { id: '1', name: 'Sabina Gurung', email: 'sabina@himshikhar.example' },
 }
@@ -38,8 +38,8 @@ const withAboutUs: PublicNavigation = {
 }
 
 interface Scene {
-  more?: Partial<SiteShellFragment>
-  viewer?: ViewerShellFragment
+  more?: Partial<SiteLayoutFragment>
+  viewer?: ViewerLayoutFragment
   navigation?: PublicNavigation
   onSignOut?: () => void
   at?: string

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as assignmentsPage from '#client/routes/student/assignments.tsx'
-import * as linksPage from '#client/routes/student/links.tsx'
-import * as materialsPage from '#client/routes/student/materials.tsx'
-import * as paymentPage from '#client/routes/student/payment.tsx'
-import * as portalPage from '#client/routes/student/portal.tsx'
-import * as schedulePage from '#client/routes/student/schedule.tsx'
-import { StudentLayout } from '#client/shell/student-layout.tsx'
+import { StudentLayout } from '#client/layouts/student-layout.tsx'
+import * as assignmentsPage from '#client/pages/student/assignments/page.tsx'
+import * as linksPage from '#client/pages/student/links/page.tsx'
+import * as materialsPage from '#client/pages/student/materials/page.tsx'
+import * as paymentPage from '#client/pages/student/payment/page.tsx'
+import * as portalPage from '#client/pages/student/portal/page.tsx'
+import * as schedulePage from '#client/pages/student/schedule/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
 import { renderPart } from '#tests/support/render.tsx'
-import { studentRecords } from '#tests/support/student-story.ts'
+import { studentRecords } from '#tests/support/student-scenario.ts'
 
 const open = (page: { Component: () => unknown }, root: Record<string, unknown> = studentRecords) =>
   openPage({ route: { path: '/here', ...page } as never, at: '/here', root })
@@ -36,8 +36,15 @@ test('a portal with nothing to do says so', async () => {
     notices: { nodes: [] },
   })
   expect(screen.getByRole('link', { name: 'Everything is handed in' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'All fees are paid' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'No fees on record yet' })).toBeTruthy()
   expect(screen.queryByText('Your next exam')).toBeNull()
+})
+
+test('somebody without payments is told of none', async () => {
+  await open(paymentPage, { ...studentRecords, payments: [] })
+  expect(screen.getByRole('heading', { name: 'No fees on record yet' })).toBeTruthy()
+  expect(screen.queryByText(/Sample records/)).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('each assignment says its status in words, with the date that counts', async () => {

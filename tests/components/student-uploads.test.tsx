@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/admin/students.tsx'
+import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const route = { path: '/admin/students', loader, Component }

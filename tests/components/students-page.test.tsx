@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/admin/students.tsx'
+import { Component, loader } from '#client/pages/admin/students/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const route = { path: '/admin/students', loader, Component }
@@ -71,7 +71,7 @@ test('it says what a file needs, with three rows for an example', async () => {
   expect(within(help).getAllByRole('row')).toHaveLength(4)
   const template = within(help).getByRole('link', { name: 'Download a template' })
   expect(decodeURIComponent(template.getAttribute('href') ?? '')).toBe(
-    'data:text/csv;charset=utf-8,\uFEFFCandidate ID,Student Name,Groups\r\n081000,कमला राई,Group A\r\n081001,Anjali Dahal,"Group A, Morning"\r\n081002,Anjali Pandey,Day\r\n',
+    'data:text/csv;charset=utf-8,\uFEFFCandidate ID,Student Name,Groups\r\n"=""081000""",कमला राई,Group A\r\n"=""081001""",Anjali Dahal,"Group A, Morning"\r\n"=""081002""",Anjali Pandey,Day\r\n',
   )
   expect(submit().disabled).toBe(true)
   expect(uploadName().placeholder).toBe('Enter a name for this upload')
@@ -104,7 +104,8 @@ test('uploading says so, empties the card and asks for the list anew', async () 
   await user.click(submit())
   await screen.findByText('Successfully uploaded 2 student records.')
   await isToasted('Upload Successful2 student records have been uploaded successfully.')
-  expect(asked).toContainEqual({ id: 'staged-1', input: { fileName: 'Mine', description: '' } })
+  const input = { fileName: 'Mine', description: '', confirmedFindings: [] }
+  expect(asked).toContainEqual({ id: 'staged-1', input })
   expect(address()).toBe('/admin/students')
   await waitFor(() => expect(uploadName().value).toBe(''))
   expect(submit().disabled).toBe(true)

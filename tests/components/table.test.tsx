@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { Table, type TableColumn, type TableSort } from '#client/ui/table.tsx'
+import type { TableSort } from '#client/ui/sort-button.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { renderPart } from '#tests/support/render.tsx'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { beforeAll, expect, test } from 'vitest'
-import { Component, loader } from '#client/routes/public/videos.tsx'
+import { Component, loader } from '#client/pages/public/videos.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
 
 const route = { path: '/videos', loader, Component }

@@ -5,11 +5,11 @@ import { userEvent } from '@testing-library/user-event'
 import { parse } from 'graphql'
 import { of } from 'rxjs'
 import { beforeEach, expect, test } from 'vitest'
-import { answerKey } from '#client/apollo/answers.ts'
-import { createApolloClient } from '#client/apollo/client.ts'
-import type { LazyClient } from '#client/apollo/lazy-client.ts'
-import { waitingClient } from '#client/apollo/waiting-client.ts'
-import { LazyProviders } from '#client/lazy-providers.tsx'
+import { answerKey } from '#client/data/answers.ts'
+import { createApolloClient } from '#client/data/client.ts'
+import type { LazyClient } from '#client/data/lazy-client.ts'
+import { LazyProviders } from '#client/data/lazy-providers.tsx'
+import { waitingClient } from '#client/data/waiting-client.ts'
 
 const NameQuery = parse('query Name { site { name } }')
 const NewsQuery = parse('query News($first: Int) { site { news: name } }')

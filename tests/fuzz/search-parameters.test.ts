@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askedFor } from '#client/features/results/asked-for.ts'
+import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { resultPath } from '#client/paths.ts'
-import { listParams, readListWish, type SortRules } from '#client/ui/list-address.ts'
-import { schema } from '#server/schema.ts'
+import { listQuery, readListParams, type SortRules } from '#client/ui/list-address.ts'
+import { schema } from '#server/api/schema.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
-import { rootFields } from '#tests/support/doors.ts'
+import { rootFields } from '#tests/support/auth-scope-matrix.ts'
 import fc, { fuzzSeconds } from '#tests/support/fuzz.ts'
 import { sourceRenderer } from '#tests/support/pages.ts'
 import { sampleOperation } from '#tests/support/sample-operation.ts'
@@ -51,13 +51,13 @@ describe('what an address asks for', () => {
   test('of a list is always something that it can show, and its shortest address says the same', () => {
     fc.assert(
       fc.property(query, (pairs) => {
-        const wish = readListWish(new URLSearchParams(pairs), rules)
+        const wish = readListParams(new URLSearchParams(pairs), rules)
         expect(['date', 'name']).toContain(wish.sort)
         expect(['asc', 'desc']).toContain(wish.order)
         expect(wish.after).not.toBe('')
-        const shortest = listParams(wish, rules)
-        expect(readListWish(shortest, rules)).toEqual(wish)
-        expect(listParams(readListWish(shortest, rules), rules).toString()).toBe(shortest.toString())
+        const shortest = listQuery(wish, rules)
+        expect(readListParams(shortest, rules)).toEqual(wish)
+        expect(listQuery(readListParams(shortest, rules), rules).toString()).toBe(shortest.toString())
       }),
     )
   })
@@ -66,7 +66,7 @@ describe('what an address asks for', () => {
     fc.assert(
       fc.property(value, value, (exam, candidate) => {
         const { search } = new URL(resultPath(exam, candidate), 'https://ours.example')
-        const asked = askedFor(search)
+        const asked = readLookUpParams(search)
         expect([asked.examId, asked.candidateId]).toEqual([
           wellFormed(exam).trim(),
           wellFormed(candidate).trim(),

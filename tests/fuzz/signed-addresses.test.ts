@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSigned, signPath } from '#server/lib/signed-url.ts'
+import { isSigned, signPath } from '#server/storage/signed-url.ts'
 import fc from '#tests/support/fuzz.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

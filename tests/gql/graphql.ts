@@ -24,38 +24,38 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
-/** What is kept of somebody with an account. */
+/** The personal data stored about a user. */
 export type AccountData = {
   __typename?: 'AccountData';
-  /** Its deeds in the log. They stay, without its name. */
+  /** Number of activities of the user in the log. They stay without the actor when the account is deleted. */
   activities: Scalars['Int']['output'];
-  /** All of it as a JSON document, to hand out. Without the hashes of the password and of tokens. */
+  /** All stored data as a JSON document for the user, without the hashes of the password and of tokens. */
   export: Scalars['String']['output'];
-  /** Notices that it put up. They stay, without its name. */
+  /** Number of notices the user created. They stay without the author when the account is deleted. */
   notices: Scalars['Int']['output'];
-  /** Sign-ins, those that are over included. They go with the account. */
+  /** Number of sessions, ended ones included. Deleted with the account. */
   sessions: Scalars['Int']['output'];
-  /** Result files and student lists that it uploaded. They stay, without its name. */
+  /** Number of result files and student lists the user uploaded. They stay without the uploader when the account is deleted. */
   uploads: Scalars['Int']['output'];
   user: User;
 };
 
-/** Something that staff did. */
+/** An action of staff. */
 export type Activity = {
   __typename?: 'Activity';
-  /** The kind of thing and the deed, such as `results.published`. */
+  /** The kind of subject and the action, such as `results.published`. */
   action: Scalars['String']['output'];
-  /** Name of who did it, or the address; null when the account is gone or nobody was signed in. */
+  /** Name or address of the actor; null when the account was deleted or nobody was signed in. */
   actor?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** What it was done to, as it was called then. */
+  /** Name of the subject at that time. */
   subject: Scalars['String']['output'];
-  /** Id of that result file, student upload, notice or account; null when it is gone. */
+  /** Id of the result file, student upload, notice or account; null when it was deleted. */
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Homework: what to do and until when. */
+/** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
   dueAt: Scalars['DateTime']['output'];
@@ -70,17 +70,17 @@ export type Assignment = {
   title: Scalars['String']['output'];
 };
 
-/** Handed in, still to be handed in, or past its time. */
+/** Submitted, due, or overdue. */
 export type AssignmentStatus =
   | 'DUE'
   | 'OVERDUE'
   | 'SUBMITTED';
 
-/** Everything that is kept of a candidate, in files that are shown and in those that are not. */
+/** All stored data of a candidate, in published and staged files. */
 export type CandidateData = {
   __typename?: 'CandidateData';
   candidateId: Scalars['String']['output'];
-  /** All of it as a JSON document, to hand out. */
+  /** All stored data as a JSON document for the candidate. */
   export: Scalars['String']['output'];
   listEntries: Array<KeptListEntry>;
   results: Array<KeptResult>;
@@ -88,13 +88,13 @@ export type CandidateData = {
 
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
 
-/** What a course teaches. */
+/** The subjects of a course, with lessons and topics. */
 export type CourseSyllabus = {
   __typename?: 'CourseSyllabus';
   course: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   pdf: PdfFile;
-  /** What the course prepares for. */
+  /** The programs that the course prepares for. */
   programs: Array<Scalars['String']['output']>;
   subjects: Array<SyllabusSubject>;
   weeks: Scalars['Int']['output'];
@@ -102,41 +102,43 @@ export type CourseSyllabus = {
 
 export type CreateNoticeResult = InvalidInput | Notice;
 
-/** One thing that is wrong in an uploaded table. */
+/** A problem of an uploaded table. */
 export type CsvProblem = {
   __typename?: 'CsvProblem';
-  /** The column's name; null when the whole row or file is meant. */
+  /** Name of the column; null for a problem of the whole row or file. */
   column?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  /** As a spreadsheet numbers it, the header being row 1; null when the whole file is meant. */
+  /** Row number as in a spreadsheet, the header being row 1; null for a problem of the whole file. */
   row?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What staff see first: counts, what waits for somebody, and what was done last. */
+/** Counts, waiting uploads, coming releases and recent activities. */
 export type Dashboard = {
   __typename?: 'Dashboard';
   activeNotices: Scalars['Int']['output'];
-  /** Exams with published results, also those that wait for their release. */
+  /** Exams with published results, released or not. */
   exams: Scalars['Int']['output'];
+  /** Result of the latest clean-up of stored files; null before the first one. */
+  fileStore?: Maybe<FileStoreStatus>;
   /** Notices that only staff see. */
   inactiveNotices: Scalars['Int']['output'];
-  /** What was done last, the latest first, without steps on the way such as checking a file. */
+  /** The latest activities, newest first, without intermediate steps such as checking a file. */
   recentActivity: Array<Activity>;
   /** Published result files. */
   resultFiles: Scalars['Int']['output'];
   /** Active student lists. */
   studentUploads: Scalars['Int']['output'];
-  /** Different students on the active lists. */
+  /** Number of distinct students on the active lists. */
   students: Scalars['Int']['output'];
   studyMaterials: Scalars['Int']['output'];
-  /** Published result files that candidates do not see yet, the next first. */
+  /** Published result files before their release, the earliest release first. */
   upcomingReleases: Array<ExamResultFile>;
-  /** Files that are checked and not published, the newest first. */
+  /** Staged files, newest first. */
   waitingUploads: Array<WaitingUpload>;
 };
 
 
-/** What staff see first: counts, what waits for somebody, and what was done last. */
+/** Counts, waiting uploads, coming releases and recent activities. */
 export type DashboardRecentActivityArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -145,7 +147,7 @@ export type DeleteCandidateDataResult = DeletedCandidateData | InvalidInput;
 
 export type DeleteUserResult = DeletedUser | InvalidInput | LastAdmin;
 
-/** What was deleted of a candidate. */
+/** The number of a candidate's deleted rows. */
 export type DeletedCandidateData = {
   __typename?: 'DeletedCandidateData';
   /** Rows of student lists. */
@@ -154,7 +156,7 @@ export type DeletedCandidateData = {
   results: Scalars['Int']['output'];
 };
 
-/** The account is gone, and its sessions with it. What it made stays, without its name. */
+/** The account and its sessions are deleted. Its notices and uploads stay without an author. */
 export type DeletedUser = {
   __typename?: 'DeletedUser';
   id: Scalars['ID']['output'];
@@ -166,18 +168,18 @@ export type EmailNotConfirmed = {
   message: Scalars['String']['output'];
 };
 
-/** The address is confirmed; its owner can sign in. */
+/** The address is confirmed; the user can sign in. */
 export type EmailVerified = {
   __typename?: 'EmailVerified';
   message: Scalars['String']['output'];
 };
 
-/** All wrong rows of a refused file as CSV for a spreadsheet program: its own columns, and behind them “Error” with “Row 12: …” for each. */
+/** The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”. */
 export type ErrorFile = {
   __typename?: 'ErrorFile';
-  /** Opens it without signing in, for an hour; then it is deleted. A path of this site. */
+  /** Path on this site, valid for an hour; the file is deleted afterwards. */
   downloadUrl: Scalars['String']['output'];
-  /** The name that it downloads under. */
+  /** File name of the download. */
   fileName: Scalars['String']['output'];
   rowCount: Scalars['Int']['output'];
 };
@@ -192,17 +194,17 @@ export type Exam = {
   title: Scalars['String']['output'];
 };
 
-/** An exam that is still to come, and what it asks of the teachers. */
+/** A coming exam with the duties of teachers. */
 export type ExamDuty = {
   __typename?: 'ExamDuty';
   exam: ScheduledExam;
-  /** How many are needed. */
+  /** Number of invigilators needed. */
   invigilators: Scalars['Int']['output'];
-  /** When invigilators are in the hall. */
+  /** When invigilators must be in the hall. */
   reportAt: Scalars['DateTime']['output'];
 };
 
-/** What one candidate achieved in one exam. */
+/** A candidate's result in an exam. */
 export type ExamResult = {
   __typename?: 'ExamResult';
   candidateId: Scalars['String']['output'];
@@ -213,14 +215,14 @@ export type ExamResult = {
   passed: Scalars['Boolean']['output'];
   /** 0 to 100. */
   percentage: Scalars['Decimal']['output'];
-  /** Null when no active student list names the candidate. */
+  /** Null when the candidate is on no active student list. */
   student?: Maybe<Student>;
 };
 
 /** One published file of exam results. */
 export type ExamResultFile = {
   __typename?: 'ExamResultFile';
-  /** Opens the original file without signing in, for ten minutes. A path of this site. */
+  /** Opens the original file for a signed-in admin, for ten minutes. A path of this site. */
   downloadUrl: Scalars['String']['output'];
   examDate?: Maybe<Scalars['Date']['output']>;
   /** Code of the exam, the same in every row of the file. */
@@ -229,14 +231,14 @@ export type ExamResultFile = {
   /** The uploaded file's own name. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Place among the exam's published files: of those that name a candidate the highest counts. */
+  /** Order among the exam's published files: the highest with a candidate wins. */
   publishOrder: Scalars['Int']['output'];
-  /** Candidates do not see it before then; null means at once. */
+  /** Candidates see the results from then on; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
   totalResults: Scalars['Int']['output'];
   /** When it was published. */
   uploadedAt: Scalars['DateTime']['output'];
-  /** Null when the account is gone, and for the demo. */
+  /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
 };
 
@@ -248,26 +250,53 @@ export type FieldProblem = {
   path: Scalars['String']['output'];
 };
 
-/** Something worth a look before publishing. It never blocks. */
-export type Finding = {
-  __typename?: 'Finding';
-  /** How many rows it concerns, where that can be counted. */
-  count?: Maybe<Scalars['Int']['output']>;
-  /** IDs of some of the candidates it concerns, at most three, where the message does not name them. */
-  examples: Array<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
+/** Result of the latest hourly clean-up of stored files. */
+export type FileStoreStatus = {
+  __typename?: 'FileStoreStatus';
+  checkedAt: Scalars['DateTime']['output'];
+  /** Since when the clean-up has been on hold because it would move too many files to the trash. */
+  heldSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether an admin has allowed the next clean-up to move the files. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** Files that records refer to and that are missing in the store. */
+  missingFiles: Scalars['Int']['output'];
+  /** Files that records refer to. */
+  namedFiles: Scalars['Int']['output'];
+  /** Files that no record refers to and that wait for `allowFileCleanUp`. */
+  orphanedFiles: Scalars['Int']['output'];
+  /** Files in the store. */
+  storedFiles: Scalars['Int']['output'];
 };
 
-/** The file cannot be taken as it is. Nothing of it was kept but the error file. */
+/** Something about a staged file that may be a mistake. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** Names the kind of finding, such as DROPPED_ZEROS. */
+  code: Scalars['String']['output'];
+  /** Number of rows concerned; null when they cannot be counted. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** IDs of at most three candidates concerned, unless the message names them. */
+  examples: Array<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  severity: FindingSeverity;
+};
+
+/** How grave a finding is. A BLOCKING one must be confirmed before the file can be published. */
+export type FindingSeverity =
+  | 'BLOCKING'
+  | 'INFORMATION'
+  | 'WARNING';
+
+/** The file was rejected. Only the error file is stored. */
 export type InvalidCsv = {
   __typename?: 'InvalidCsv';
-  /** Null when no single row is to blame, such as for a wrong header. */
+  /** Null when no problem belongs to a row, such as an invalid header. */
   errorFile?: Maybe<ErrorFile>;
-  /** All in one sentence. */
+  /** A summary of the problems in one sentence. */
   message: Scalars['String']['output'];
-  /** All problems, also those not listed. */
+  /** Number of all problems, listed or not. */
   problemCount: Scalars['Int']['output'];
-  /** The first 1,000 by row. */
+  /** The first 1,000 problems by row. */
   problems: Array<CsvProblem>;
 };
 
@@ -304,56 +333,58 @@ export type KeptResult = {
   percentage: Scalars['Decimal']['output'];
 };
 
-/** Nobody would be left who can administer the site. Nothing was changed. */
+/** The change would leave the site without an admin. Nothing was changed. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
 };
 
-/** The link does not work (any more). Nothing was changed. */
+/** The link is not valid. Nothing was changed. */
 export type LinkNotValid = {
   __typename?: 'LinkNotValid';
   message: Scalars['String']['output'];
   reason: LinkProblem;
 };
 
-/** Why a mailed link does not work. */
+/** Why a mailed link is not valid. */
 export type LinkProblem =
-  /** It is too old. */
+  /** The link has expired. */
   | 'EXPIRED'
-  /** It is incomplete, or a newer one took its place. */
+  /** The link is incomplete, or the account has changed since the mail was sent. */
   | 'UNKNOWN'
-  /** It works once. */
+  /** The link was used before; it works once. */
   | 'USED';
 
 /** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sets a new password for whoever asks and knows the present one. [signed in] */
+  /** Allows the held clean-up to move orphaned files to the trash, where they stay for 14 days. False when no clean-up is on hold, or when the number of files has changed since. [admin] */
+  allowFileCleanUp: Scalars['Boolean']['output'];
+  /** Changes the viewer's password; requires the present one. [signed in] */
   changePassword: ChangePasswordResult;
-  /** Puts up a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. If anything is wrong, nothing is kept. [admin] */
+  /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Deletes everything that is kept of a candidate for good: the rows of all result files and student lists, published or not, and of their stored originals. Taking a file back or publishing another brings nothing of it back. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
-  /** Deletes notices with their attachments and says how many those were; the stored files are cleaned up behind it. Ids of notices that are not there are passed over. [admin] */
+  /** Deletes notices with their attachments and returns how many notices were deleted; the stored files are deleted afterwards. Unknown ids are ignored. [admin] */
   deleteNotices: Scalars['Int']['output'];
-  /** Takes back a published or staged file at once: what stood before it shows again. Its rows and the stored file are cleaned up behind it. False when there is no such file. [admin] */
+  /** Removes a published or staged file. The results of the exam's earlier files are visible again; the file and its rows are deleted afterwards. False when the file does not exist. [admin] */
   deleteResultFile: Scalars['Boolean']['output'];
-  /** Takes back published student lists at once, all of them or none, and says how many those were: what the older lists say counts again. Their rows and stored files are cleaned up behind it. Ids of lists that are not there are passed over. [admin] */
+  /** Removes published student lists in one transaction and returns how many were removed. Older lists apply again; rows and stored files are deleted afterwards. Unknown ids are ignored. [admin] */
   deleteStudentUploads: Scalars['Int']['output'];
-  /** Deletes an account for good, with its sessions, mailed links and mails under way. What it published stays, without its name; the log forgets its address. Nobody deletes the account they are signed in with. [admin] */
+  /** Deletes an account permanently, with its sessions, mailed links and queued mails. Its notices and uploads stay without an author; its address is removed from the log. Admins cannot delete their own account. [admin] */
   deleteUser: DeleteUserResult;
-  /** Throws a staged file of exam results away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  /** Discards a staged file of exam results. False when the file is not staged, for example already published. [admin] */
   discardStagedExamResults: Scalars['Boolean']['output'];
-  /** Throws a staged student list away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin] */
+  /** Discards a staged student list. False when the list is not staged, for example already published. [admin] */
   discardStagedStudents: Scalars['Boolean']['output'];
-  /** Signs an account out everywhere. [admin] */
+  /** Ends all sessions of an account. [admin] */
   endUserSessions: User;
   /** Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
   /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
   publishStudents: PublishStudentsResult;
-  /** Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie] */
+  /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
   requestPasswordReset: Scalars['Boolean']['output'];
@@ -361,32 +392,38 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of the mailed link. [anyone] */
   resetPassword: ResetPasswordResult;
-  /** Changes the exam's date on one published file. Repeating it is harmless. [admin] */
+  /** Changes the exam's date on one published file. Idempotent. [admin] */
   setExamDate: ExamResultFile;
-  /** Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin] */
+  /** Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin] */
   setNoticeActive: Notice;
-  /** Switches a published student list on or off: off, candidates have what the older lists say of them. Repeating it is harmless. [admin] */
+  /** Activates or deactivates a published student list. While it is inactive, older lists apply. Idempotent. [admin] */
   setStudentUploadActive: StudentUpload;
-  /** Closes an account and ends its sessions, at once, or opens it again. [admin] */
+  /** Disables an account and ends its sessions, or enables it again. [admin] */
   setUserDisabled: SetUserDisabledResult;
-  /** Gives an account another role, which counts from its next request on. [admin] */
+  /** Changes the role of an account; takes effect on its next request. [admin] */
   setUserRole: SetUserRoleResult;
   /** Opens a session in this browser. [anyone] */
   signIn: SignInResult;
-  /** Ends this session and takes back its cookies. True also when there was none. [anyone] */
+  /** Ends this session and clears its cookies. True also without a session. [anyone] */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all sessions of whoever asks, this one too, and says how many those were. [signed in] */
+  /** Ends all sessions of the viewer, this one included, and returns how many ended. [signed in] */
   signOutEverywhere: Scalars['Int']['output'];
-  /** Asks for an account, which can be used once the mailed link has been followed. If there is one with this address already, its owner is told so by mail and it stays as it is. [anyone] */
+  /** Requests an account. `verifyEmail` with the token of the mailed link and this password confirms it. If the address already has an account, that account is not changed and its owner gets a mail about it. [anyone] */
   signUp: SignUpResult;
-  /** Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
+  /** Stages a CSV file of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
   stageExamResults: StageExamResultsResult;
-  /** Takes in a CSV file of students without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin] */
+  /** Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
   stageStudents: StageStudentsResult;
-  /** Changes a notice, adds attachments behind those it has and takes others away, all of it or nothing. [admin] */
+  /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
-  /** Confirms an address with the token of the mailed link. [anyone] */
+  /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone] */
   verifyEmail: VerifyEmailResult;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationAllowFileCleanUpArgs = {
+  orphanedFiles: Scalars['Int']['input'];
 };
 
 
@@ -554,15 +591,17 @@ export type MutationUpdateNoticeArgs = {
   id: Scalars['ID']['input'];
   input: NoticeInput;
   removeAttachments?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationVerifyEmailArgs = {
+  password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
-/** An announcement on the institute's notice board. */
+/** An announcement of the institute. */
 export type Notice = {
   __typename?: 'Notice';
   attachments: Array<NoticeAttachment>;
@@ -571,32 +610,41 @@ export type Notice = {
   id: Scalars['ID']['output'];
   /** Whether visitors see it. */
   isActive: Scalars['Boolean']['output'];
-  /** Address of a page elsewhere, if the notice points to one. */
+  /** Address of a page that the notice links to. */
   link?: Maybe<Scalars['String']['output']>;
   /** When it was put up; set at creation. */
   publishedAt: Scalars['DateTime']['output'];
   title: Scalars['String']['output'];
   type: NoticeType;
+  /** Grows with each edit; see updateNotice. */
+  version: Scalars['Int']['output'];
 };
 
 /** A picture or PDF that belongs to a notice. */
 export type NoticeAttachment = {
   __typename?: 'NoticeAttachment';
-  /** The file's own name, as it was uploaded. */
+  /** Name of the uploaded file. */
   fileName: Scalars['String']['output'];
-  /** Media type, judged by content. */
+  /** Media type, detected from the content. */
   fileType: Scalars['String']['output'];
   /** Pixels; null for a PDF. */
   height?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** A picture made small, for lists; null for a PDF. */
+  /** A small version of the picture, for lists; null for a PDF. */
   previewUrl?: Maybe<Scalars['String']['output']>;
   /** Bytes. */
   size: Scalars['Int']['output'];
-  /** A path of this site, open to everybody while the notice is active. */
+  /** A path on this site, public while the notice is active. */
   url: Scalars['String']['output'];
   /** Pixels; null for a PDF. */
   width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody else has changed the notice since the version that was edited. Nothing was changed. */
+export type NoticeConflict = {
+  __typename?: 'NoticeConflict';
+  current: Notice;
+  message: Scalars['String']['output'];
 };
 
 export type NoticeConnection = {
@@ -615,14 +663,14 @@ export type NoticeEdge = {
 export type NoticeInput = {
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
-  /** http or https; empty is the same as none. */
+  /** http or https; an empty string means no link. */
   link?: InputMaybe<Scalars['String']['input']>;
   title: Scalars['String']['input'];
   /** Absent means NORMAL. */
   type?: InputMaybe<NoticeType>;
 };
 
-/** How loudly a notice speaks. */
+/** The priority of a notice. */
 export type NoticeType =
   | 'NORMAL'
   | 'URGENT';
@@ -635,13 +683,13 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The new password counts. This session goes on, every other one has ended. */
+/** The password is changed. This session stays open; all other sessions of the account have ended. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   message: Scalars['String']['output'];
 };
 
-/** The new password counts, and every session of the account has ended. */
+/** The password is changed, and all sessions of the account have ended. */
 export type PasswordReset = {
   __typename?: 'PasswordReset';
   message: Scalars['String']['output'];
@@ -654,11 +702,11 @@ export type Payment = {
   amount: Scalars['Int']['output'];
   dueOn: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
-  /** How it was paid. */
+  /** Method of payment. */
   method?: Maybe<Scalars['String']['output']>;
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   receiptNumber?: Maybe<Scalars['String']['output']>;
-  /** Path of the receipt as PDF, when the fee is paid. */
+  /** Path of the receipt as PDF; null until the fee is paid. */
   receiptUrl?: Maybe<Scalars['String']['output']>;
   status: PaymentStatus;
   term: Scalars['String']['output'];
@@ -668,14 +716,14 @@ export type PaymentStatus =
   | 'PAID'
   | 'PENDING';
 
-/** A PDF to download, for whoever may see the record it belongs to. */
+/** A PDF for viewers who may see the record it belongs to. */
 export type PdfFile = {
   __typename?: 'PdfFile';
   fileName: Scalars['String']['output'];
   pages: Scalars['Int']['output'];
   /** In bytes. */
   size: Scalars['Int']['output'];
-  /** Path on this site; opens with the session cookie of a student. */
+  /** Path on this site; requires a student's session cookie. */
   url: Scalars['String']['output'];
 };
 
@@ -685,15 +733,17 @@ export type PreviousPaper = {
   course: Scalars['String']['output'];
   heldOn: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
-  /** Time that a candidate should take for them. */
+  /** Recommended time for all questions, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** The questions and their key. */
+  /** The questions and their answer key. */
   pdf: PdfFile;
   questionCount: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
 
 export type PublishExamResultsInput = {
+  /** Codes of the preview's BLOCKING findings; publishing is refused without each of them. */
+  confirmedFindings?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Absent means the exam's present date, for a new exam today in Nepal. */
   examDate?: InputMaybe<Scalars['Date']['input']>;
   /** Must be the file's. */
@@ -707,6 +757,8 @@ export type PublishExamResultsInput = {
 export type PublishExamResultsResult = ExamResultFile | InvalidInput | StalePreview;
 
 export type PublishStudentsInput = {
+  /** Codes of the preview's BLOCKING findings; publishing is refused without each of them. */
+  confirmedFindings?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Empty is the same as none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Name of the upload in the list of uploads. */
@@ -718,61 +770,61 @@ export type PublishStudentsResult = InvalidInput | StaleStudentsPreview | Studen
 /** Everything that can be read. Each field says who may read it. */
 export type Query = {
   __typename?: 'Query';
-  /** What is kept of somebody with an account; null when there is no such account. [admin] */
+  /** The personal data stored about a user; null when the account does not exist. [admin] */
   accountData?: Maybe<AccountData>;
   /** Active and inactive notices, newest first. [admin] */
   allNotices: NoticeConnection;
-  /** Homework: overdue, due, then handed in. [student] */
+  /** The student's homework: overdue, due, then submitted. [student] */
   assignments: Array<Assignment>;
-  /** What is kept of a candidate; null when nothing is. [admin] */
+  /** All stored data of a candidate; null when there is none. [admin] */
   candidateData?: Maybe<CandidateData>;
-  /** Counts, what waits for somebody, and what was done last. [admin] */
+  /** Counts, waiting uploads, coming releases and recent activities. [admin] */
   dashboard: Dashboard;
-  /** The same exams as teachers prepare them. [teacher] */
+  /** The coming exams with the duties of teachers, earliest first. [teacher] */
   examDuties: Array<ExamDuty>;
-  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An address from which many look-ups find none is answered more slowly, then for some minutes not at all. [anyone] */
+  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered more slowly, then for a while not at all; a result that is there is not kept back because of others' misses. [anyone] */
   examResult?: Maybe<ExamResult>;
-  /** The exams to come, the next one first. [student] */
+  /** The coming exams, earliest first. [student] */
   examSchedule: Array<ScheduledExam>;
-  /** The exams with results to see, newest first, those without a date last. [anyone] */
+  /** The exams with visible results, newest first, exams without a date last. [anyone] */
   exams: Array<Exam>;
-  /** One notice; null when it is not there or, for all but admins, not active. [anyone] */
+  /** One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
   notices: NoticeConnection;
-  /** The fees of the terms, newest first. [student] */
+  /** The fees of the terms, newest first. Demo accounts have sample payments, other accounts none. [student] */
   payments: Array<Payment>;
   /** Papers of earlier model tests, newest first. [student] */
   previousPapers: Array<PreviousPaper>;
-  /** Questions to practise with, by subject. [student] */
+  /** Practice questions by subject. [student] */
   questionBank: Array<QuestionSet>;
-  /** One published result file; null when it is not there (any more). [admin] */
+  /** One published result file; null when it does not exist. [admin] */
   resultFile?: Maybe<ExamResultFile>;
-  /** What deleting a published file would do; null when it is not there any more. [admin] */
+  /** The effects of deleting a published result file; null when it does not exist. [admin] */
   resultFileDeletion?: Maybe<ResultFileDeletion>;
-  /** The published result files, the newest first. [admin] */
+  /** The published result files, newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
   /** The institute's identity. [anyone] */
   site: Site;
-  /** A staged file and its preview; null once it is published, deleted or swept. [admin] */
+  /** A staged file and its preview; null after it was published, discarded or expired. [admin] */
   stagedExamResults?: Maybe<StagedExamResults>;
-  /** A staged student list and its preview; null once it is published, deleted or swept. [admin] */
+  /** A staged student list and its preview; null after it was published, discarded or expired. [admin] */
   stagedStudents?: Maybe<StagedStudents>;
-  /** One published student list; null when it is not there (any more). [admin] */
+  /** One published student list; null when it does not exist. [admin] */
   studentUpload?: Maybe<StudentUpload>;
-  /** The published student lists, active or not, the newest first. [admin] */
+  /** The published student lists, active or not, newest first. [admin] */
   studentUploads: Array<StudentUpload>;
-  /** What to read and to practise with. [student] */
+  /** The study materials. [student] */
   studyMaterials: Array<StudyMaterial>;
-  /** What each course teaches. [student] */
+  /** The syllabus of each course. [student] */
   syllabus: Array<CourseSyllabus>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
-  /** The accounts, the newest first. [admin] */
+  /** The accounts, newest first. [admin] */
   users: UserConnection;
   /** The recorded classes, newest first. [anyone] */
   videos: VideoPage;
-  /** Who is asking. [anyone] */
+  /** The sender of the request. [anyone] */
   viewer: Viewer;
 };
 
@@ -872,12 +924,12 @@ export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the question bank holds on one subject. */
+/** The question bank's questions on one subject. */
 export type QuestionSet = {
   __typename?: 'QuestionSet';
   chapters: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** The questions and their key. */
+  /** The questions and their answer key. */
   pdf: PdfFile;
   questionCount: Scalars['Int']['output'];
   subject: Scalars['String']['output'];
@@ -885,22 +937,22 @@ export type QuestionSet = {
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
-/** A file whose results stand again, if need be from their release on. */
+/** A file whose results become visible again, at its release if that is later. */
 export type RestoredResults = {
   __typename?: 'RestoredResults';
-  /** For how many candidates. */
+  /** Number of candidates. */
   candidates: Scalars['Int']['output'];
   file: ExamResultFile;
 };
 
-/** What deleting a published result file would do to the candidates in it. */
+/** The effects of deleting a published result file on its candidates. */
 export type ResultFileDeletion = {
   __typename?: 'ResultFileDeletion';
-  /** Candidates who will find no result of this exam. */
+  /** Number of candidates without any result of this exam afterwards. */
   lost: Scalars['Int']['output'];
-  /** The files that come back, the last published first, and those that wait for their release last. */
+  /** The files that become visible again, the last published first, unreleased files last. */
   restored: Array<RestoredResults>;
-  /** Candidates whose result is in a newer file to be seen, and stays as it is. */
+  /** Number of candidates whose result comes from a newer visible file and does not change. */
   unaffected: Scalars['Int']['output'];
 };
 
@@ -911,22 +963,22 @@ export type ResultValues = {
   percentage: Scalars['Decimal']['output'];
 };
 
-/** What a signed-in person may do: run the institute's site, teach, or study. */
+/** The permissions of a user: administer the site, teach, or study. */
 export type Role =
   | 'ADMIN'
   | 'STUDENT'
   | 'TEACHER';
 
-/** What publishing a row would do to what stands published for its candidate. */
+/** How publishing a row would change its candidate's published row. */
 export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
 
-/** An exam that is still to come. */
+/** A coming exam. */
 export type ScheduledExam = {
   __typename?: 'ScheduledExam';
-  /** What is asked. */
+  /** The topics of the exam. */
   covers: Scalars['String']['output'];
   endsAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -936,10 +988,10 @@ export type ScheduledExam = {
   title: Scalars['String']['output'];
 };
 
-/** A signed-in browser's session. */
+/** The session of a signed-in browser. */
 export type Session = {
   __typename?: 'Session';
-  /** When the access token runs out; `refreshSession` before then prolongs it. */
+  /** When the access token expires; `refreshSession` renews it. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
@@ -955,7 +1007,7 @@ export type SignInRefused = {
 
 export type SignInResult = EmailNotConfirmed | InvalidInput | SignInRefused | SignedIn;
 
-/** A mail is on its way. The same answer whether or not the address has an account. */
+/** A mail is queued. The answer is the same whether or not the address has an account. */
 export type SignUpReceived = {
   __typename?: 'SignUpReceived';
   message: Scalars['String']['output'];
@@ -969,7 +1021,7 @@ export type SignedIn = {
   viewer: Viewer;
 };
 
-/** The institute's identity and the outside services it uses; what is null is not used. */
+/** The institute's identity and the external services it uses; null means not configured. */
 export type Site = {
   __typename?: 'Site';
   address: Scalars['String']['output'];
@@ -1008,16 +1060,16 @@ export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
 export type StageStudentsResult = InvalidCsv | StagedStudents;
 
-/** A file of exam results that is checked but not published, and what publishing it would do. */
+/** A staged file of exam results with a preview of the effects of publishing it. */
 export type StagedExamResults = StagedFile & {
   __typename?: 'StagedExamResults';
   changedRows: Scalars['Int']['output'];
-  /** Date to offer in the form: the exam's present one, if it is published already. */
+  /** Suggested date: the exam's present date, if it is published. */
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  /** Title to offer in the form: the exam's present one, else the file's name before “ - ”. */
+  /** Suggested title: the exam's present title, or the part of the file's name before “ - ”. */
   examTitle?: Maybe<Scalars['String']['output']>;
-  /** When the staged file is swept if it is not published. */
+  /** When the clean-up job deletes the staged file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
   findings: Array<Finding>;
@@ -1027,14 +1079,14 @@ export type StagedExamResults = StagedFile & {
   sample: Array<StagedResultRow>;
   totalRows: Scalars['Int']['output'];
   unchangedRows: Scalars['Int']['output'];
-  /** Candidates without a student record. */
+  /** Number of candidates on no active student list. */
   unknownStudents: Scalars['Int']['output'];
 };
 
-/** An uploaded file that is checked but not published, and what publishing it would do. */
+/** A staged file: validated and not published, with a preview of the effects of publishing it. */
 export type StagedFile = {
   changedRows: Scalars['Int']['output'];
-  /** When the staged file is swept if it is not published. */
+  /** When the clean-up job deletes the staged file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
   findings: Array<Finding>;
@@ -1047,14 +1099,14 @@ export type StagedFile = {
 /** One row of a staged file of exam results. */
 export type StagedResultRow = {
   __typename?: 'StagedResultRow';
-  /** What stands published for the candidate. */
+  /** The candidate's published result. */
   before?: Maybe<ResultValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
   percentage: Scalars['Decimal']['output'];
-  /** As a spreadsheet numbers it. */
+  /** Row number as in a spreadsheet. */
   rowNumber: Scalars['Int']['output'];
   studentName?: Maybe<Scalars['String']['output']>;
 };
@@ -1062,21 +1114,21 @@ export type StagedResultRow = {
 /** One row of a staged student list. */
 export type StagedStudentRow = {
   __typename?: 'StagedStudentRow';
-  /** What the active lists say of the candidate. */
+  /** The candidate's entry on the newest active list. */
   before?: Maybe<StudentValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
   groups: Scalars['String']['output'];
-  /** As a spreadsheet numbers it. */
+  /** Row number as in a spreadsheet. */
   rowNumber: Scalars['Int']['output'];
   studentName: Scalars['String']['output'];
 };
 
-/** A student list that is checked but not published, and what publishing it would do. Its file name is the CSV's without .csv: the one to offer in the form. */
+/** A staged student list with a preview of the effects of publishing it. Its file name, the suggested name of the list, is the CSV's name without .csv. */
 export type StagedStudents = StagedFile & {
   __typename?: 'StagedStudents';
   changedRows: Scalars['Int']['output'];
-  /** When the staged file is swept if it is not published. */
+  /** When the clean-up job deletes the staged file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
   findings: Array<Finding>;
@@ -1104,7 +1156,7 @@ export type StaleStudentsPreview = {
   preview: StagedStudents;
 };
 
-/** What the newest active student list says of a candidate. */
+/** A candidate's entry on the newest active student list. */
 export type Student = {
   __typename?: 'Student';
   candidateId: Scalars['String']['output'];
@@ -1116,19 +1168,19 @@ export type Student = {
 export type StudentUpload = {
   __typename?: 'StudentUpload';
   description?: Maybe<Scalars['String']['output']>;
-  /** Opens the original file without signing in, for ten minutes. A path of this site. */
+  /** Opens the original file for a signed-in admin, for ten minutes. A path of this site. */
   downloadUrl: Scalars['String']['output'];
-  /** The name given to the upload; the CSV's name without .csv unless told otherwise. */
+  /** Name of the list; by default the CSV's name without .csv. */
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Whether it is switched on: only then does anybody see what it says. */
+  /** Whether the list applies. */
   isActive: Scalars['Boolean']['output'];
-  /** Place among the published lists: of the active ones that name a candidate the highest counts. */
+  /** Order among the published lists: the highest active list with a candidate wins. */
   publishOrder: Scalars['Int']['output'];
   totalStudents: Scalars['Int']['output'];
   /** When it was published. */
   uploadedAt: Scalars['DateTime']['output'];
-  /** Null when the account is gone, and for the demo. */
+  /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
 };
 
@@ -1138,7 +1190,7 @@ export type StudentValues = {
   studentName: Scalars['String']['output'];
 };
 
-/** A few printed pages on one subject. */
+/** A short PDF on one subject. */
 export type StudyMaterial = {
   __typename?: 'StudyMaterial';
   id: Scalars['ID']['output'];
@@ -1146,30 +1198,30 @@ export type StudyMaterial = {
   kind: Scalars['String']['output'];
   pdf: PdfFile;
   subject: Scalars['String']['output'];
-  /** What is in it, in a sentence. */
+  /** Its contents in a sentence. */
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
 
 export type SyllabusSubject = {
   __typename?: 'SyllabusSubject';
-  /** Of 75 minutes each. */
+  /** Number of lessons of 75 minutes. */
   lessons: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   topics: Array<Scalars['String']['output']>;
 };
 
-/** One of the best of an exam. */
+/** One of the top results of an exam. */
 export type TopPerformer = {
   __typename?: 'TopPerformer';
-  /** By percentage; equal percentages share a rank and the next is left out (1, 2, 2, 4). */
+  /** Rank by percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4). */
   rank: Scalars['Int']['output'];
   result: ExamResult;
 };
 
-export type UpdateNoticeResult = InvalidInput | Notice;
+export type UpdateNoticeResult = InvalidInput | Notice | NoticeConflict;
 
-/** What an uploaded table holds. */
+/** The kind of rows in an uploaded table. */
 export type UploadKind =
   | 'RESULTS'
   | 'STUDENTS';
@@ -1186,11 +1238,11 @@ export type User = {
   emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Random identifier (UUID v7). */
   id: Scalars['ID']['output'];
-  /** When a session of the account was last begun or renewed. */
+  /** When a session of the account was last opened or refreshed. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name shown to other staff; null until the person gives one. */
   name?: Maybe<Scalars['String']['output']>;
-  /** In how many browsers the account is signed in. */
+  /** Number of browsers in which the account is signed in. */
   openSessions: Scalars['Int']['output'];
   role: Role;
 };
@@ -1209,9 +1261,9 @@ export type UserEdge = {
   node: User;
 };
 
-export type VerifyEmailResult = EmailVerified | LinkNotValid;
+export type VerifyEmailResult = EmailVerified | InvalidInput | LinkNotValid;
 
-/** A recorded class: a live stream that is over. */
+/** A recorded class: a finished live stream. */
 export type Video = {
   __typename?: 'Video';
   channelTitle: Scalars['String']['output'];
@@ -1220,30 +1272,30 @@ export type Video = {
   /** When the live stream ended. */
   endedAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** What to show in a frame to play it; null for a sample of the demo, which has no recording. */
+  /** Address of the player for an iframe; null for samples of the demo. */
   playerUrl?: Maybe<Scalars['String']['output']>;
   publishedAt: Scalars['DateTime']['output'];
-  /** A picture, 16:9, as a path of this site; null when there is none (yet). */
+  /** Path of a 16:9 picture on this site; null until it is fetched. */
   thumbnail?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Its page at the video platform; null for a sample of the demo. */
+  /** Address of its page on the video platform; null for samples of the demo. */
   watchUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Recorded classes, newest first, and where they go on. */
+/** A page of recorded classes, newest first. */
 export type VideoPage = {
   __typename?: 'VideoPage';
-  /** When the platform told this. */
+  /** When the page was fetched from the platform. */
   fetchedAt: Scalars['DateTime']['output'];
-  /** What to pass as `after` for the next page; null on the last one. */
+  /** Value of `after` for the next page; null on the last page. */
   nextPageToken?: Maybe<Scalars['String']['output']>;
-  /** Can be empty although there is a next page: not every upload is a recorded class. */
+  /** May be empty although there is a next page: not every upload is a recorded class. */
   nodes: Array<Video>;
-  /** Whether that is more than 15 minutes ago: the platform is being asked, or does not answer. */
+  /** Whether the page was fetched more than 15 minutes ago: a refresh is running or has failed. */
   stale: Scalars['Boolean']['output'];
 };
 
-/** Who is asking: a visitor, or somebody with a role. */
+/** The sender of the request: a visitor or a signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Null for a visitor. */
@@ -1252,18 +1304,18 @@ export type Viewer = {
   user?: Maybe<User>;
 };
 
-/** An uploaded file that is checked and not published yet. */
+/** A staged file: checked and not published yet. */
 export type WaitingUpload = {
   __typename?: 'WaitingUpload';
-  /** When it is swept if nobody publishes it. */
+  /** When the clean-up job deletes the file unless it is published. */
   expiresAt: Scalars['DateTime']['output'];
   fileName: Scalars['String']['output'];
-  /** Of the staged exam results or the staged student list. */
+  /** Id of the staged exam results or the staged student list. */
   id: Scalars['ID']['output'];
   kind: UploadKind;
   stagedAt: Scalars['DateTime']['output'];
   totalRows: Scalars['Int']['output'];
-  /** Name of who uploaded it, or the address; null when the account is gone. */
+  /** Name or address of the uploader; null when the account was deleted. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1337,11 +1389,13 @@ export type SignInInTestMutation = { __typename?: 'Mutation', signIn:
 
 export type VerifyEmailInTestMutationVariables = Exact<{
   token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 }>;
 
 
 export type VerifyEmailInTestMutation = { __typename?: 'Mutation', verifyEmail:
     | { __typename: 'EmailVerified', message: string }
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
     | { __typename: 'LinkNotValid', reason: LinkProblem, message: string }
    };
 
@@ -1453,6 +1507,13 @@ export type SignInForTestsMutation = { __typename?: 'Mutation', signIn:
     | { __typename: 'SignedIn' }
    };
 
+export type AllowFileCleanUpMutationVariables = Exact<{
+  orphanedFiles: Scalars['Int']['input'];
+}>;
+
+
+export type AllowFileCleanUpMutation = { __typename?: 'Mutation', allowFileCleanUp: boolean };
+
 export type NoticesForTestsQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1488,6 +1549,7 @@ export type CreateNoticeForTestsMutation = { __typename?: 'Mutation', createNoti
 
 export type UpdateNoticeForTestsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   input: NoticeInput;
   attachments?: InputMaybe<Array<Scalars['Upload']['input']> | Scalars['Upload']['input']>;
   remove?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
@@ -1496,7 +1558,8 @@ export type UpdateNoticeForTestsMutationVariables = Exact<{
 
 export type UpdateNoticeForTestsMutation = { __typename?: 'Mutation', updateNotice:
     | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
-    | { __typename: 'Notice' }
+    | { __typename: 'Notice', version: number }
+    | { __typename: 'NoticeConflict', message: string, current: { __typename?: 'Notice', title: string, version: number } }
    };
 
 export type SetNoticeActiveForTestsMutationVariables = Exact<{
@@ -1645,45 +1708,45 @@ export type TopPerformersQueryVariables = Exact<{
 
 export type TopPerformersQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage: string, examMark: string, exam: { __typename?: 'Exam', id: string, title: string }, student?: { __typename?: 'Student', studentName: string } | null } }> };
 
-export type StageForStoryMutationVariables = Exact<{
+export type StageForScenarioMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
 }>;
 
 
-export type StageForStoryMutation = { __typename?: 'Mutation', stageExamResults:
+export type StageForScenarioMutation = { __typename?: 'Mutation', stageExamResults:
     | { __typename: 'InvalidCsv', message: string, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
     | { __typename: 'StagedExamResults', id: string, examId: string }
    };
 
-export type PublishForStoryMutationVariables = Exact<{
+export type PublishForScenarioMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
 }>;
 
 
-export type PublishForStoryMutation = { __typename?: 'Mutation', publishExamResults:
+export type PublishForScenarioMutation = { __typename?: 'Mutation', publishExamResults:
     | { __typename: 'ExamResultFile', id: string, examId: string }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
     | { __typename: 'StalePreview', message: string }
    };
 
-export type StageListForStoryMutationVariables = Exact<{
+export type StageListForScenarioMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
 }>;
 
 
-export type StageListForStoryMutation = { __typename?: 'Mutation', stageStudents:
+export type StageListForScenarioMutation = { __typename?: 'Mutation', stageStudents:
     | { __typename: 'InvalidCsv', message: string, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
     | { __typename: 'StagedStudents', id: string, fileName: string }
    };
 
-export type PublishListForStoryMutationVariables = Exact<{
+export type PublishListForScenarioMutationVariables = Exact<{
   id: Scalars['ID']['input'];
   input: PublishStudentsInput;
 }>;
 
 
-export type PublishListForStoryMutation = { __typename?: 'Mutation', publishStudents:
+export type PublishListForScenarioMutation = { __typename?: 'Mutation', publishStudents:
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
     | { __typename: 'StaleStudentsPreview', message: string }
     | { __typename: 'StudentUpload', id: string }
@@ -1768,7 +1831,7 @@ export const ExamDutiesForTestsDocument = {"kind":"Document","definitions":[{"ki
 export const VideosForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VideosForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail"}},{"kind":"Field","name":{"kind":"Name","value":"playerUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextPageToken"}},{"kind":"Field","name":{"kind":"Name","value":"stale"}}]}}]}}]} as unknown as DocumentNode<VideosForTestsQuery, VideosForTestsQueryVariables>;
 export const SignUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpReceived"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignUpInTestMutation, SignUpInTestMutationVariables>;
 export const SignInInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailNotConfirmed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignInInTestMutation, SignInInTestMutationVariables>;
-export const VerifyEmailInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailVerified"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailInTestMutation, VerifyEmailInTestMutationVariables>;
+export const VerifyEmailInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmailInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EmailVerified"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailInTestMutation, VerifyEmailInTestMutationVariables>;
 export const ResendVerificationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendVerificationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<ResendVerificationInTestMutation, ResendVerificationInTestMutationVariables>;
 export const RequestPasswordResetInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordResetInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<RequestPasswordResetInTestMutation, RequestPasswordResetInTestMutationVariables>;
 export const ResetPasswordInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPasswordInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordReset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordInTestMutation, ResetPasswordInTestMutationVariables>;
@@ -1782,11 +1845,12 @@ export const SetUserRoleInTestDocument = {"kind":"Document","definitions":[{"kin
 export const SetUserDisabledInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserDisabledInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDisabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserDisabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDisabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDisabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetUserDisabledInTestMutation, SetUserDisabledInTestMutationVariables>;
 export const EndUserSessionsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndUserSessionsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endUserSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]}}]} as unknown as DocumentNode<EndUserSessionsInTestMutation, EndUserSessionsInTestMutationVariables>;
 export const SignInForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SignInForTestsMutation, SignInForTestsMutationVariables>;
+export const AllowFileCleanUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AllowFileCleanUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orphanedFiles"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowFileCleanUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orphanedFiles"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orphanedFiles"}}}]}]}}]} as unknown as DocumentNode<AllowFileCleanUpMutation, AllowFileCleanUpMutationVariables>;
 export const NoticesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<NoticesForTestsQuery, NoticesForTestsQueryVariables>;
 export const AllNoticesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllNoticesForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]}}]} as unknown as DocumentNode<AllNoticesForTestsQuery, AllNoticesForTestsQueryVariables>;
 export const OneNoticeForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OneNoticeForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"previewUrl"}}]}}]}}]}}]} as unknown as DocumentNode<OneNoticeForTestsQuery, OneNoticeForTestsQueryVariables>;
 export const CreateNoticeForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNoticeForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"attachments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateNoticeForTestsMutation, CreateNoticeForTestsMutationVariables>;
-export const UpdateNoticeForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNoticeForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"remove"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"attachments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}}},{"kind":"Argument","name":{"kind":"Name","value":"removeAttachments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"remove"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateNoticeForTestsMutation, UpdateNoticeForTestsMutationVariables>;
+export const UpdateNoticeForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNoticeForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"remove"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"attachments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attachments"}}},{"kind":"Argument","name":{"kind":"Name","value":"removeAttachments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"remove"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateNoticeForTestsMutation, UpdateNoticeForTestsMutationVariables>;
 export const SetNoticeActiveForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNoticeActiveForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNoticeActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<SetNoticeActiveForTestsMutation, SetNoticeActiveForTestsMutationVariables>;
 export const DeleteNoticesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNoticesForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteNoticesForTestsMutation, DeleteNoticesForTestsMutationVariables>;
 export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<CandidateDataInTestQuery, CandidateDataInTestQueryVariables>;
@@ -1805,10 +1869,10 @@ export const ForeseeDeletionDocument = {"kind":"Document","definitions":[{"kind"
 export const ExamsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]}}]} as unknown as DocumentNode<ExamsQuery, ExamsQueryVariables>;
 export const ExamResultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamResult"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<ExamResultQuery, ExamResultQueryVariables>;
 export const TopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TopPerformersQuery, TopPerformersQueryVariables>;
-export const StageForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageForStoryMutation, StageForStoryMutationVariables>;
-export const PublishForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishExamResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishForStoryMutation, PublishForStoryMutationVariables>;
-export const StageListForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageListForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageListForStoryMutation, StageListForStoryMutationVariables>;
-export const PublishListForStoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishListForStory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishStudentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleStudentsPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishListForStoryMutation, PublishListForStoryMutationVariables>;
+export const StageForScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageForScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageForScenarioMutation, StageForScenarioMutationVariables>;
+export const PublishForScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishForScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishExamResultsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StalePreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishForScenarioMutation, PublishForScenarioMutationVariables>;
+export const StageListForScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageListForScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageListForScenarioMutation, StageListForScenarioMutationVariables>;
+export const PublishListForScenarioDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishListForScenario"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishStudentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleStudentsPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<PublishListForScenarioMutation, PublishListForScenarioMutationVariables>;
 export const StageStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentsMutation, StageStudentsMutationVariables>;
 export const StagedStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StagedStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<StagedStudentsQuery, StagedStudentsQueryVariables>;
 export const PublishStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishStudentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaleStudentsPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudentsParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudentsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<PublishStudentsMutation, PublishStudentsMutationVariables>;

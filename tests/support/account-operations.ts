@@ -24,8 +24,13 @@ export const SignIn = graphql(`
 `)
 
 export const VerifyEmail = graphql(`
-  mutation VerifyEmailInTest($token: String!) {
-    verifyEmail(token: $token) { __typename ... on EmailVerified { message } ... on LinkNotValid { reason message } }
+  mutation VerifyEmailInTest($token: String!, $password: String!) {
+    verifyEmail(token: $token, password: $password) {
+      __typename
+      ... on EmailVerified { message }
+      ... on LinkNotValid { reason message }
+      ... on InvalidInput { fields { path message } }
+    }
   }
 `)
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/access/password.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { SignIn } from './account-operations.ts'

@@ -4,7 +4,7 @@ import { graphql } from '#tests/gql/gql.ts'
 import { graphqlBody } from './graphql-request.ts'
 
 /** What the API answered, errors included. */
-export interface Answer<Data> {
+export interface EncodedResponse<Data> {
   status: number
   headers: Headers
   data?: Data | null
@@ -18,10 +18,12 @@ export interface ApiClient {
   /** Sends an operation. @returns its data. @throws when the answer has errors. */
   run<Data, V>(document: TypedDocumentNode<Data, V>, ...variables: Variables<V>): Promise<Data>
   /** Sends an operation, typed or as text. @returns the answer as it came. */
-  send<Data, V>(document: TypedDocumentNode<Data, V> | string, variables?: V): Promise<Answer<Data>>
+  send<Data, V>(document: TypedDocumentNode<Data, V> | string, variables?: V): Promise<EncodedResponse<Data>>
   /** Any request to the same server, with the cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies: Map<string, string>
+  /** The cookies as a header, for requests that are sent otherwise. */
+  cookieHeader(): string
 }
 
 const SignIn = graphql(`
@@ -40,10 +42,11 @@ export function apiClient(
   const cookies = new Map<string, string>()
   let signedIn: Promise<void> | undefined
 
+  const cookieHeader = () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
+
   async function fetchWithCookies(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
-    if (cookies.size > 0)
-      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (cookies.size > 0) headers.set('cookie', cookieHeader())
     const response = await fetch(`${url}${path}`, { redirect: 'manual', ...init, headers })
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
     return response
@@ -52,10 +55,10 @@ export function apiClient(
   async function send<Data, V>(
     document: TypedDocumentNode<Data, V> | string,
     variables?: V,
-  ): Promise<Answer<Data>> {
+  ): Promise<EncodedResponse<Data>> {
     const query = typeof document === 'string' ? document : print(document)
     const response = await fetchWithCookies('/graphql', graphqlBody(query, variables ?? {}))
-    const body: Pick<Answer<Data>, 'data' | 'errors'> = await response.json()
+    const body: Pick<EncodedResponse<Data>, 'data' | 'errors'> = await response.json()
     return { status: response.status, headers: response.headers, ...body }
   }
 
@@ -73,6 +76,7 @@ export function apiClient(
 
   return {
     cookies,
+    cookieHeader,
     async run(document, ...[variables]) {
       await ready()
       const { data, errors, status } = await send(document, variables)

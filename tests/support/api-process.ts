@@ -1,11 +1,11 @@
 /** A program that serves the API on the database of DATABASE_URL, prints its address, and stops at SIGTERM. */
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
-import { openDatabase } from '#server/db.ts'
-import { readEnv } from '#server/env.ts'
-import { localFileStore } from '#server/lib/file-store.ts'
+import { readEnv } from '#server/config/env.ts'
+import { readSite } from '#server/config/site.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/lib/log.ts'
-import { readSite } from '#server/site.ts'
+import { localFileStore } from '#server/storage/file-store.ts'
 
 const env = readEnv({ ...process.env, HOST: '127.0.0.1', PORT: '0' })
 const { dataDir, databaseUrl = '' } = env

@@ -3,16 +3,16 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { hashPassword } from '#server/access/password.ts'
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/db.ts'
-import { type Env, readEnv } from '#server/env.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { type Env, readEnv } from '#server/config/env.ts'
+import { readSite, type Site } from '#server/config/site.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import type { Admission } from '#server/lib/admission.ts'
-import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
-import type { Renderer } from '#server/render/renderer.ts'
-import { readSite, type Site } from '#server/site.ts'
+import type { Renderer } from '#server/ssr/renderer.ts'
+import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -32,6 +32,9 @@ export interface TestApp {
   /** Stops everything and removes the database and the data folder. */
   close(): Promise<void>
 }
+
+/** All requests of a test come from one address, and most are for the first time: budgets have tests of their own. */
+const testSettings = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', CLIENT_BUDGET: '0' }
 
 /** The password of everybody whom `as` makes. */
 export const testPassword = 'correct horse battery'
@@ -64,7 +67,7 @@ export async function testApp(
   } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-api-'))
-  const env = readEnv({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...o.settings })
+  const env = readEnv({ ...testSettings, DATA_DIR: dataDir, ...o.settings })
   const db = o.db ?? (await testDatabase())
   const files = o.files ?? localFileStore(join(dataDir, 'files'))
   const site = await readSite(env.siteConfig)

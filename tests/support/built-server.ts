@@ -25,21 +25,21 @@ export interface RunningServer {
 }
 
 /**
- * Starts the built server as its users do: a process of its own, on a free port, in production mode, with the demo
- * seed in a new data folder.
+ * Starts the built server as `npm start` does: a process of its own, on a free port, with the demo seed in a new data
+ * folder.
  *
  * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone.
  * @throws when it exits or is not ready in time; the message holds what it printed.
  */
 export async function startBuiltServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const ownFolder = settings.DATA_DIR === undefined
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-journey-')))
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
   let printed = ''
   const server = spawn(process.execPath, ['--enable-source-maps', builtServer], {
     cwd: projectRoot,
     env: {
       ...plainEnvironment(),
-      NODE_ENV: 'production',
+      NODE_ENV: 'development',
       DEMO: 'on',
       PORT: '0',
       DATA_DIR: dataDir,

@@ -13,14 +13,15 @@ export const quickStart = ['--liftoff-only']
  */
 export async function bundleProgram(source: string): Promise<string> {
   const { name } = parse(source)
-  const outDir = join(outputFolder, name)
+  // Test files that run at once must not empty each other's folder.
+  const outDir = join(outputFolder, `${name}-${process.env.VITEST_POOL_ID ?? 0}`)
   const input = {
     [name]: join(projectRoot, source),
-    'embedded-postgres-worker': join(projectRoot, 'server/lib/embedded-postgres/worker.ts'),
-    'clean-rows-thread': join(projectRoot, 'server/clean-rows-thread.ts'),
+    'embedded-postgres-worker': join(projectRoot, 'server/db/embedded-postgres/worker.ts'),
+    'clean-rows-thread': join(projectRoot, 'server/domains/imports/clean-rows-thread.ts'),
   }
   await build({
-    configFile: join(projectRoot, 'server/vite.config.ts'),
+    configFile: join(projectRoot, 'server/build/vite.config.ts'),
     logLevel: 'error',
     build: { outDir, sourcemap: false },
     // Instead of the programs of the configuration, which would only come on top.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
-import { signAccessToken } from '#server/access/access-token.ts'
-import { signJwt } from '#server/access/jwt.ts'
-import { createKeyRing, type KeyRing } from '#server/access/keys.ts'
+import { signAccessToken } from '#server/auth/access-token.ts'
+import { signJwt } from '#server/auth/jwt.ts'
+import { createKeyRing, type KeyRing } from '#server/auth/keys.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { addAccount } from './accounts.ts'
@@ -50,6 +50,7 @@ export function tokenMaker(app: TestApp): (caller: Caller) => Promise<string | u
   const forgedKeys: KeyRing = {
     current: async () => ({ id: (await keys.current()).id, secret: randomBytes(32) }),
     find: async () => undefined,
+    now: keys.now,
   }
   const accounts = new Map<string, Promise<User>>()
 

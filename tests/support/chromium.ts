@@ -97,12 +97,12 @@ export function ensureChromium(): string {
   const present = candidates().find(starts)
   if (present !== undefined) return present
   for (const { name, steps } of installers()) {
-    process.stdout.write(`The journeys find no browser on this machine. Trying: ${name}\n`)
+    process.stdout.write(`The e2e tests find no browser on this machine. Trying: ${name}\n`)
     const installed = steps.every(run) ? candidates().find(starts) : undefined
     if (installed !== undefined) return installed
   }
   throw new Error(
-    'The journeys need a Chromium; none was found, and none could be installed. Install one (Debian, Ubuntu: ' +
+    'The e2e tests need a Chromium; none was found, and none could be installed. Install one (Debian, Ubuntu: ' +
       '`sudo apt-get install chromium`; anywhere: `npx playwright install --with-deps chromium`) or set ' +
       'CHROMIUM_PATH to the program of Chromium, Chrome or Edge.',
   )

@@ -56,7 +56,7 @@ const playwrightReport = z.object({
 /** Counts Playwright's JSON report. An error outside a test is a failure, and so is a test that passed at a second try. */
 export function countPlaywright(report: unknown): Counts {
   const { errors, stats, suites } = playwrightReport.parse(report)
-  const outside = errors.map((error) => line('journeys', error.message))
+  const outside = errors.map((error) => line('e2e', error.message))
   return { passed: stats.expected, failures: [...outside, ...suites.flatMap(failuresIn)] }
 }
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrationList } from '#prisma/migrations.ts'
-import { type Database, openDatabase } from '#server/db.ts'
-import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { FolderInUse, lockFolder } from '#server/db/embedded-postgres/folder-lock.ts'
 import { outputFolder, projectRoot } from '#tests/support/paths.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -33,7 +33,7 @@ async function embedded(): Promise<Database> {
 
 /** A temporary data folder with an embedded database, migrated and empty. The caller removes it. */
 export async function copyOfTemplate(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-test-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-e2e-'))
   // A thousand small files: one after the other takes half of what Node takes for all at once.
   cpSync(await template(), dataDir, { recursive: true })
   return dataDir

@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql'
 import { type GraphQLOutputType, getNamedType, isCompositeType, isObjectType, isUnionType } from 'graphql'
-import { schema } from '#server/schema.ts'
+import { schema } from '#server/api/schema.ts'
 import { sampleOperation } from './sample-operation.ts'
 
 const DEPTH = 4
@@ -19,7 +19,10 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
     return `{ __typename ${parts.join(' ')} }`
   }
   const fields = isObjectType(named) ? Object.values(named.getFields()) : []
+  const hasNodes = fields.some(({ name }) => name === 'nodes')
   const parts = fields
+    // The same entries twice would cost more than a document may.
+    .filter(({ name }) => name !== 'edges' || !hasNodes)
     .filter(({ args }) => args.every(({ type: arg }) => !String(arg).endsWith('!')))
     .filter(({ type: one }) => depth > 0 || !isCompositeType(getNamedType(one)))
     .map((one) => `${one.name} ${selectionOf(one.type, depth - 1)}`)

@@ -4,7 +4,7 @@
  * more and then stops in order.
  */
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres/embedded-postgres.ts'
 
 const [folder = ''] = process.argv.slice(2)
 let left = Number.POSITIVE_INFINITY

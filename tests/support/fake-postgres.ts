@@ -10,7 +10,7 @@ const ok = message('R', Buffer.alloc(4))
 const ready = message('Z', 'I')
 
 /** What the fake answers to a client that connects: an error, or that it is this version of PostgreSQL. */
-export type Answer = { code: string; message: string } | { version: number }
+export type EncodedResponse = { code: string; message: string } | { version: number }
 
 function refusal(answer: { code: string; message: string }): Buffer {
   return message('E', `SFATAL\0VFATAL\0C${answer.code}\0M${answer.message}\0\0`)
@@ -30,7 +30,7 @@ function versionRow(version: number): Buffer {
  *
  * @returns its port, how many have connected, and how to close it.
  */
-export async function fakePostgres(...answers: Answer[]) {
+export async function fakePostgres(...answers: EncodedResponse[]) {
   let connections = 0
   const server = createServer((socket) => {
     const answer = answers[Math.min(connections++, answers.length - 1)]

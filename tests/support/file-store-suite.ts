@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { FileExists, FileMissing, type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
+import { FileExists, FileMissing, type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 
 /** What every file store must do. Each test uses a store that is empty. */
 export function fileStoreSuite(name: string, store: () => FileStore): void {
@@ -81,6 +81,23 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       await put('ff/c.csv', 'c')
       await store().delete('f/a.csv')
       expect(await keys('f')).toEqual(['f/g/b.csv'])
+    })
+
+    it('moves', async () => {
+      await put('f/a.csv', 'a')
+      await store().move('f/a.csv', 'trash/f/a.csv')
+      expect(await store().stat('f/a.csv')).toBeNull()
+      expect(await text(await store().open('trash/f/a.csv'))).toBe('a')
+      expect(await keys('f')).toEqual([])
+      await store().move('f/a.csv', 'trash/f/a.csv')
+      expect(await keys('trash')).toEqual(['trash/f/a.csv'])
+      await store().move('trash/f/a.csv', 'f/a.csv')
+      expect(await keys('f')).toEqual(['f/a.csv'])
+    })
+
+    it('lists all files of a large folder within another', async () => {
+      for (let number = 0; number < 40; number++) await put(`f/g/${number}.csv`, 'a')
+      expect(await keys('f')).toHaveLength(40)
     })
 
     it('refuses keys that lead elsewhere', async () => {

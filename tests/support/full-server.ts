@@ -2,13 +2,14 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { findEmbeddedPostgres } from '#server/lib/embedded-postgres.ts'
+import { findEmbeddedPostgres } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import type { RunningServer } from './built-server.ts'
 
 const ANOTHER_MS = 200
 /** A process that was late for a moment takes on more again: only who is refused so often has no room at all. */
 const REFUSALS = 10
-const REQUESTS_EACH = 100
+/** Requests of one connection are handled one after the other, so each has its own. */
+const CONNECTIONS_EACH = 200
 
 const body = JSON.stringify({ query: '{ exams { id title date } }' })
 const QUESTION = [
@@ -34,7 +35,7 @@ export async function fillServer({ url, dataDir }: RunningServer): Promise<() =>
   await blocker.query('BEGIN')
   const crowd: Socket[] = []
   for (let refusals = 0; refusals < REFUSALS; ) {
-    crowd.push(askOften(url))
+    for (let count = 0; count < CONNECTIONS_EACH; count++) crowd.push(ask(url))
     // The crowd first: else who only wants to know takes the last place, leaves it, and takes it again.
     await wait(ANOTHER_MS)
     refusals = (await statusOf(url)) === 503 ? refusals + 1 : 0
@@ -53,10 +54,10 @@ async function statusOf(url: string): Promise<number | undefined> {
   return answer?.status
 }
 
-function askOften(url: string): Socket {
+function ask(url: string): Socket {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {}).resume()
-  socket.write(QUESTION.repeat(REQUESTS_EACH))
+  socket.write(QUESTION)
   return socket
 }

@@ -15,7 +15,7 @@ export interface Import {
 
 /** Everything a file imports, re-exports or loads at run time by a literal name. */
 export function importsOf(source: SourceFile): Import[] {
-  return [...nodesOf(parse(source))].flatMap((node) => {
+  return nodesOf(parse(source)).flatMap((node) => {
     const found = specifierOf(node)
     if (!found) return []
     return [{ from: source.path, ...found, file: fileOf(source.path, found.specifier) }]

@@ -9,8 +9,8 @@ import { backUp } from '#server/backup/backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { clusterOf } from '#server/backup/places.ts'
 import { restore } from '#server/backup/restore.ts'
-import { connectDatabase, type Database, openDatabase } from '#server/db.ts'
-import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
+import { connectDatabase, type Database, openDatabase } from '#server/db/database.ts'
+import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { copyOfTemplate, newServerDatabase } from './database.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -24,7 +24,7 @@ export interface Installation {
 
 /** @param serverUrl PostgreSQL server to make the database on; absent makes an embedded one, empty and migrated. */
 export async function newInstallation(serverUrl?: string): Promise<Installation> {
-  const dataDir = serverUrl ? await mkdtemp(join(tmpdir(), 'pravesh-test-')) : await copyOfTemplate()
+  const dataDir = serverUrl ? await mkdtemp(join(tmpdir(), 'pravesh-e2e-')) : await copyOfTemplate()
   const server = serverUrl ? await newServerDatabase(serverUrl) : undefined
   return {
     dataDir,
@@ -128,12 +128,12 @@ export async function fill(at: Installation): Promise<void> {
   })
 }
 
-/** Every row of every table as text, and every stored file's content. */
+/** Every row of every table but the installation's id as text, and every stored file's content. */
 export async function contentOf(at: Installation): Promise<Record<string, string[]>> {
   const tables = await withDatabase(at, async ({ pool }) => {
     const { rows } = await pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables
-       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY tablename`,
+       WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'installations') ORDER BY tablename`,
     )
     const found: [string, string[]][] = []
     for (const { name } of rows) {

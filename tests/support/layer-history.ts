@@ -1,6 +1,6 @@
 /** What happened to layers while several admins were at them at once, in the order in which it happened. */
 import { expect } from 'vitest'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
 export interface LayerEvent {
   id: string

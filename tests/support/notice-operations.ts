@@ -39,9 +39,23 @@ export const CreateNotice = graphql(`
 `)
 
 export const UpdateNotice = graphql(`
-  mutation UpdateNoticeForTests($id: ID!, $input: NoticeInput!, $attachments: [Upload!], $remove: [ID!]) {
-    updateNotice(id: $id, input: $input, attachments: $attachments, removeAttachments: $remove) {
+  mutation UpdateNoticeForTests(
+    $id: ID!
+    $version: Int
+    $input: NoticeInput!
+    $attachments: [Upload!]
+    $remove: [ID!]
+  ) {
+    updateNotice(
+      id: $id
+      version: $version
+      input: $input
+      attachments: $attachments
+      removeAttachments: $remove
+    ) {
       __typename
+      ... on Notice { version }
+      ... on NoticeConflict { message current { title version } }
       ... on InvalidInput { fields { path message } }
     }
   }

@@ -20,11 +20,11 @@ export function pdf(name: string, padding = 0): File {
 /** Puts a notice up as an admin. @returns its id. */
 export async function putUp(
   admin: ApiClient,
-  o: { title?: string; attachments?: File[] } = {},
+  o: { title?: string; description?: string; attachments?: File[] } = {},
 ): Promise<string> {
-  const { title = 'Classes resume', attachments = [] } = o
+  const { title = 'Classes resume', description = 'On Sunday at 6 AM.', attachments = [] } = o
   const { createNotice } = await admin.run(CreateNotice, {
-    input: { title, description: 'On Sunday at 6 AM.' },
+    input: { title, description },
     attachments,
   })
   if (createNotice.__typename !== 'Notice') throw new Error(createNotice.message)

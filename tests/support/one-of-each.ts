@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createKeyRing } from '#server/access/keys.ts'
+import { createKeyRing } from '#server/auth/keys.ts'
 import { writeErrorFile } from '#server/domains/imports/error-file.ts'
 import { errorFileUrl } from '#server/domains/imports/serve-error-files.ts'
 import { originalUrl } from '#server/domains/imports/signed-file.ts'
@@ -9,7 +9,7 @@ import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
 import type { TestApp } from './api.ts'
 import { SetNoticeActive } from './notice-operations.ts'
 import { attachmentsOf, pdf, picture, putUp } from './notices.ts'
-import { resultsCsv, stories, studentsCsv } from './stories.ts'
+import { resultsCsv, scenarios, studentsCsv } from './scenarios.ts'
 
 /** Addresses of one stored file of every kind that the server hands out; the signed ones are good now. */
 export interface OneOfEach {
@@ -34,7 +34,7 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
   const [hiddenAttachment] = await attachmentsOf(admin, hidden)
   await admin.run(SetNoticeActive, { id: hidden, isActive: false })
   const resultFile = async () => {
-    const { id } = await stories(app).resultFile(resultsCsv([{ candidate: '1' }]))
+    const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1' }]))
     return originalUrl(RESULT_FILES, id, keys)
   }
   return {
@@ -46,7 +46,7 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
     otherResultFile: await resultFile(),
     studentUpload: await originalUrl(
       STUDENT_UPLOADS,
-      await stories(app).studentList(studentsCsv([{ candidate: '1' }])),
+      await scenarios(app).studentList(studentsCsv([{ candidate: '1' }])),
       keys,
     ),
     errorFile: await errorFile(app, keys),
@@ -54,7 +54,7 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
 }
 
 async function errorFile(app: TestApp, keys: ReturnType<typeof createKeyRing>): Promise<string> {
-  const writer = writeErrorFile(app.files, ['Candidate ID'])
+  const writer = writeErrorFile(app.files, { header: ['Candidate ID'], idAt: 0 })
   await writer.add(['x'], 'Row 2: wrong')
   return errorFileUrl({ ...(await writer.finish()), fileName: 'नतिजा - errors.csv' }, keys)
 }

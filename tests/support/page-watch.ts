@@ -1,13 +1,13 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
 export interface PageWatch {
-  /** Tells the watch that this journey is meant to cause such an answer; it then fails when there is none. */
+  /** Tells the watch that this test is meant to cause such an answer; it then fails when there is none. */
   expectResponse(status: number, path: string): void
-  /** Tells the watch that this journey is meant to lose requests there; it then fails when it loses none. */
+  /** Tells the watch that this test is meant to lose requests there; it then fails when it loses none. */
   expectFailure(path: string): void
   /** Tells the watch that from now on, not earlier, pages may ask this host; it then fails when none does. */
   expectHost(origin: string): void
-  /** Fails the journey with everything that went wrong unseen. */
+  /** Fails the test with everything that went wrong unseen. */
   verify(): void
 }
 

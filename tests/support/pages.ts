@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as client from '#client/entry-server.tsx'
-import type { ClientBundle } from '#server/render/client-bundle.ts'
-import { registerPages } from '#server/render/pages.ts'
-import type { Renderer } from '#server/render/renderer.ts'
+import type { ClientBundle } from '#server/ssr/client-bundle.ts'
+import { registerPages } from '#server/ssr/pages.ts'
+import type { Renderer } from '#server/ssr/renderer.ts'
 import { projectRoot } from './paths.ts'
 
 /**

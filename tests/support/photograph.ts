@@ -8,7 +8,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** Pictures are for people, and take longer than much of a journey: they are taken when somebody asks for them. */
+/** Pictures are for people, and take longer than much of a test: they are taken when somebody asks for them. */
 const wanted = process.env.SCREENS === 'on'
 
 /**

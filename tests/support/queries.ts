@@ -1,15 +1,18 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { READ_TIME } from '#server/db/database-clock.ts'
 
 /**
  * Does the work and tells which SQL statements it caused, transaction statements included. Whatever else uses a
- * database of this process at the same moment is counted too.
+ * database of this process at the same moment is counted too, but for the clock, which reads the time once a minute.
  */
 export async function queriesOf<T>(work: () => Promise<T>): Promise<{ result: T; queries: string[] }> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const result = await work()
-    const queries = query.mock.calls.map(([first]: unknown[]) => textOf(first))
+    const queries = query.mock.calls
+      .map(([first]: unknown[]) => textOf(first))
+      .filter((text) => text !== READ_TIME)
     return { result, queries }
   } finally {
     query.mockRestore()

@@ -3,8 +3,8 @@ import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createApolloClient } from '#client/apollo/client.ts'
-import { Providers } from '#client/providers.tsx'
+import { createApolloClient } from '#client/data/client.ts'
+import { Providers } from '#client/data/providers.tsx'
 
 interface Scene {
   /** Address of the page; links lead anywhere and change it. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Settings } from '#server/lib/s3-file-store.ts'
+import type { S3Settings } from '#server/storage/s3-file-store.ts'
 import { removeFolder } from './remove-folder.ts'
 
 const bucket = 'pravesh-test'

@@ -30,8 +30,13 @@ export function parse({ path, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
 }
 
-/** Every node of a file, the outermost first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+/** Every node of a file, each before those inside it. */
+export function nodesOf(root: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = []
+  const add = (node: ts.Node) => {
+    nodes.push(node)
+    ts.forEachChild(node, add)
+  }
+  add(root)
+  return nodes
 }

@@ -23,7 +23,7 @@ const places = {
 /**
  * One of the samples.
  *
- * @param examId stands in the place of the sample's own exam, so that a journey leaves the demo's exams alone.
+ * @param examId stands in the place of the sample's own exam, so that a test leaves the demo's exams alone.
  */
 export async function sample(name: keyof typeof places, examId?: string): Promise<ChosenFile> {
   const text = await readFile(resolve(projectRoot, places[name]), 'utf8')
@@ -62,6 +62,8 @@ export async function stage(page: Page, file: ChosenFile, path = '/admin/add-res
 /** Uploads a file, ticks that it is right and publishes it. */
 export async function publish(page: Page, file: ChosenFile): Promise<void> {
   await stage(page, file)
+  for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
+    await finding.check()
   await verified(page).check()
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')

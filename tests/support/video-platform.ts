@@ -16,7 +16,7 @@ export interface Upload {
   is?: 'live stream' | 'running' | 'upcoming' | 'ordinary' | 'private'
 }
 
-type Answer = (request: IncomingMessage, reply: ServerResponse) => void
+type EncodedResponse = (request: IncomingMessage, reply: ServerResponse) => void
 
 export interface VideoPlatformPeer {
   /** For YOUTUBE_API_URL. */
@@ -27,7 +27,7 @@ export interface VideoPlatformPeer {
   calls: string[]
   pictures: string[]
   /** From now on answers every question so, until `work()`. */
-  fail(answer: Answer): void
+  fail(answer: EncodedResponse): void
   work(): void
   close(): Promise<void>
 }
@@ -52,20 +52,21 @@ export const failures = {
   broken: errorAnswer(500, 'backendError', 'global', 'Backend Error'),
   halfJson: ((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'application/json; charset=UTF-8' }).end('{"kind": "youtube#vid')
-  }) satisfies Answer,
-  otherJson: ((_request, reply) => send(reply, 200, { items: [{ id: 7, snippet: null }] })) satisfies Answer,
+  }) satisfies EncodedResponse,
+  otherJson: ((_request, reply) =>
+    send(reply, 200, { items: [{ id: 7, snippet: null }] })) satisfies EncodedResponse,
   /** Takes the question and says nothing. */
-  silent: (() => undefined) satisfies Answer,
-  hangUp: ((request) => request.socket.destroy()) satisfies Answer,
+  silent: (() => undefined) satisfies EncodedResponse,
+  hangUp: ((request) => request.socket.destroy()) satisfies EncodedResponse,
 }
 
-function errorAnswer(code: number, reason: string, domain: string, message: string): Answer {
+function errorAnswer(code: number, reason: string, domain: string, message: string): EncodedResponse {
   return (_request, reply) =>
     send(reply, code, { error: { code, message, errors: [{ message, domain, reason }] } })
 }
 
 export async function startVideoPlatform(begin: Upload[] = uploads(30)): Promise<VideoPlatformPeer> {
-  let failing: Answer | undefined
+  let failing: EncodedResponse | undefined
   const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#7a2048' } })
     .jpeg()
     .toBuffer()
@@ -135,7 +136,7 @@ function channels(query: URLSearchParams): object {
   }
 }
 
-function playlistItems(peer: VideoPlatformPeer, query: URLSearchParams): Answer {
+function playlistItems(peer: VideoPlatformPeer, query: URLSearchParams): EncodedResponse {
   const token = query.get('pageToken')
   const start =
     token === null ? 0 : Number(/^PT:(\d+)$/.exec(Buffer.from(token, 'base64url').toString())?.[1])

@@ -2,13 +2,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { Services } from '#server/context.ts'
-import type { Database } from '#server/db.ts'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/config/env.ts'
+import { readSite } from '#server/config/site.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type FileStore, localFileStore } from '#server/lib/file-store.ts'
 import { createLog } from '#server/lib/log.ts'
-import { readSite } from '#server/site.ts'
+import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { testDatabase } from './database.ts'
 import { removeFolder } from './remove-folder.ts'
 import { apiKey, channelId, startVideoPlatform, uploads, type VideoPlatformPeer } from './video-platform.ts'
@@ -52,7 +52,7 @@ export function videoWorld(): VideoWorld {
       files,
       peer,
       // What a process keeps in memory belongs to its database object.
-      process: () => ({ db: { ...db }, env, files, log, site }),
+      process: () => ({ db: { ...db, now: () => new Date() }, env, files, log, site }),
       async forget() {
         await backgroundSettled()
         await db.prisma.videoChannel.deleteMany()

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ACCESS_TOKEN_MS, signAccessToken, verifyAccessToken } from '#server/access/access-token.ts'
-import type { KeyRing, SigningKey } from '#server/access/keys.ts'
+import { ACCESS_TOKEN_MS, signAccessToken, verifyAccessToken } from '#server/auth/access-token.ts'
+import type { KeyRing, SigningKey } from '#server/auth/keys.ts'
 
 function keyRing(...keys: SigningKey[]): KeyRing {
   const [current] = keys
   if (!current) throw new Error('a key ring needs a key')
-  return { current: async () => current, find: async (id) => keys.find((key) => key.id === id) }
+  return {
+    current: async () => current,
+    find: async (id) => keys.find((key) => key.id === id),
+    now: () => new Date(),
+  }
 }
 const newKey = (id: string): SigningKey => ({ id, secret: randomBytes(32) })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { achievementStats, achievements } from '#client/content/achievements.ts'
+import { achievementStats, achievements } from '#client/pages/public/achievements/content.ts'
 
 test('the claims are those of the institute', () => {
   expect(achievementStats.map(({ value }) => value)).toEqual(['28+', '600+', '90%+', '50+'])

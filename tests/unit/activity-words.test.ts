@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest'
-import { activityWords } from '#client/features/dashboard/activity-words.ts'
+import { activityWords } from '#client/pages/admin/dashboard/activity-words.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 const words = (action: string, subject: string, subjectId: string | null = 'id') =>
   activityWords({ action, subject, subjectId })
 
 test('a thing that is still there is led to', () => {
-  expect(words('notice.updated', 'Holiday')).toMatchObject({ deed: 'edited the notice', to: '/news/id' })
+  expect(words('notice.updated', 'Holiday')).toMatchObject({ verb: 'edited the notice', to: '/news/id' })
   expect(words('students.published', 'Day group').to).toBe('/admin/students')
   expect(words('user.disabled', 'a@b.np').to).toBe('/admin/users?search=a%40b.np')
-  expect(words('notice.deleted', 'Holiday', null)).toEqual({ deed: 'deleted the notice', subject: 'Holiday' })
+  expect(words('notice.deleted', 'Holiday', null)).toEqual({ verb: 'deleted the notice', subject: 'Holiday' })
 })
 
 test('a change of role names both roles in words', () => {
   expect(words('user.role-changed', 'a@b.np: STUDENT → TEACHER')).toEqual({
-    deed: 'changed the role of',
+    verb: 'changed the role of',
     subject: 'a@b.np',
     more: 'from Student to Teacher',
     to: '/admin/users?search=a%40b.np',
   })
 })
 
-test('an unknown deed is told as it was noted', () => {
+test('an unknown action is told as it was noted', () => {
   expect(words('library.book-lent', 'Physics', null)).toEqual({
-    deed: 'library book lent:',
+    verb: 'library book lent:',
     subject: 'Physics',
   })
 })
 
-test('every deed that the server notes has its words', () => {
+test('every action that the server logs has its words', () => {
   const noted = /'((?:results|students|notice|user)\.[a-z-]+)'/g
-  const deeds = sourceFiles()
+  const actions = sourceFiles()
     .filter(({ path }) => path.startsWith('server/domains/') && !path.includes('/dashboard/'))
-    .flatMap(({ text }) => [...text.matchAll(noted)].map(([, deed = '']) => deed))
+    .flatMap(({ text }) => [...text.matchAll(noted)].map(([, action = '']) => action))
     // Steps on the way, which the dashboard leaves out.
-    .filter((deed) => !/\.(staged|discarded)$/.test(deed))
-  expect(deeds.length).toBeGreaterThan(10)
-  for (const deed of new Set(deeds)) expect(words(deed, 'It').deed, deed).not.toMatch(/:$/)
+    .filter((action) => !/\.(staged|discarded)$/.test(action))
+  expect(actions.length).toBeGreaterThan(10)
+  for (const action of new Set(actions)) expect(words(action, 'It').verb, action).not.toMatch(/:$/)
 })

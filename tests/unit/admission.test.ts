@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Admission } from '#server/lib/admission.ts'
@@ -13,17 +15,21 @@ function watched(): { admission: Admission; pass(ms: number, o?: { late?: number
     pass(ms, { late = 0 } = {}) {
       for (const end = now + ms; now < end; ) {
         now += 20 + late
-        admission.look()
+        admission.sample()
       }
     },
   }
 }
 
+const response = () => new ServerResponse(new IncomingMessage(new Socket()))
+const leases = (admission: Admission, count: number, places?: number) =>
+  Array.from({ length: count }, () => admission.lease(response(), places))
+
 /** How many are let in before it says no. */
 function room(admission: Admission, preferred = false): number {
   let count = 0
-  while (admission.hasRoom(preferred)) {
-    admission.begin()
+  while (admission.canAdmit(preferred)) {
+    admission.lease(response())
     count++
   }
   return count
@@ -37,8 +43,8 @@ test('a thousand are let in, and those who are signed in beside as many visitors
 
 test('what goes through the app takes the place of four', () => {
   const admission = new Admission()
-  for (let request = 0; request < 250; request++) admission.begin(4)
-  expect(admission.hasRoom(false)).toBe(false)
+  leases(admission, 250, 4)
+  expect(admission.canAdmit(false)).toBe(false)
 })
 
 test('a process that is late lets in fewer, but never nobody, and as many as ever when it has caught up', () => {
@@ -66,12 +72,12 @@ test('a turn of the event loop that does not end is noticed without a timer', ()
   const admission = new Admission({ now: () => now })
   admission.start()
   admission.stop()
-  expect(room(admission)).toBe(1_000)
+  const open = leases(admission, 1_000)
   for (let time = 0; time < 20; time++) {
     now += 210
-    expect(admission.hasRoom(false)).toBe(false)
+    expect(admission.canAdmit(false)).toBe(false)
   }
-  for (let request = 0; request < 900; request++) admission.end()
+  for (const lease of open.slice(0, 900)) lease.release()
   now += 60
   expect(room(admission)).toBe(200)
 })
@@ -79,10 +85,10 @@ test('a turn of the event loop that does not end is noticed without a timer', ()
 test('a place is free again in the next turn of the event loop, not within the same', async () => {
   const { admission, pass } = watched()
   pass(100)
-  for (let request = 0; request < 1_000; request++) admission.begin()
-  for (let request = 0; request < 300; request++) admission.end()
+  const open = leases(admission, 1_000)
+  for (const lease of open.slice(0, 300)) lease.release()
   await turn()
-  for (let request = 0; request < 100; request++) admission.end()
+  for (const lease of open.slice(300, 400)) lease.release()
   expect(room(admission)).toBe(300)
   await turn()
   expect(room(admission)).toBe(100)
@@ -90,11 +96,41 @@ test('a place is free again in the next turn of the event loop, not within the s
 
 test('a few at once are no crowd, more are, until they are answered', async () => {
   const admission = new Admission()
-  for (let request = 0; request < 16; request++) admission.begin()
-  expect(admission.isCrowded()).toBe(false)
-  admission.begin()
-  expect(admission.isCrowded()).toBe(true)
-  admission.end()
+  leases(admission, 16)
+  expect(admission.isBusy()).toBe(false)
+  const [lease] = leases(admission, 1)
+  expect(admission.isBusy()).toBe(true)
+  lease?.release()
   await turn()
-  expect(admission.isCrowded()).toBe(false)
+  expect(admission.isBusy()).toBe(false)
+})
+
+test('a request has one lease, which gives its places back once', async () => {
+  const admission = new Admission()
+  const one = response()
+  const first = admission.lease(one, 4)
+  expect(admission.lease(one, 4)).toBe(first)
+  expect(admission.places).toBe(4)
+  first.release()
+  const second = admission.lease(one, 1)
+  first.release()
+  await turn()
+  expect([admission.places, admission.leases]).toEqual([1, 1])
+  one.emit('close')
+  second.release()
+  await turn()
+  expect([admission.places, admission.leases]).toEqual([0, 0])
+})
+
+test('leases are leaked a minute after their connection has gone, or after a quarter of an hour', () => {
+  let now = 0
+  const admission = new Admission({ now: () => now })
+  const gone = response()
+  for (const one of [gone, response()]) admission.lease(one)
+  gone.req.socket.destroy()
+  const leakedAt = (ms: number) => {
+    now = ms
+    return admission.leakedLeases
+  }
+  expect([60_000, 60_001, 900_000, 900_001].map(leakedAt)).toEqual([0, 1, 1, 2])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrayLiteral } from '#server/lib/array-literal.ts'
+import { arrayLiteral } from '#server/db/array-literal.ts'
 
 it('quotes what PostgreSQL would read otherwise and nothing else', () => {
   expect(arrayLiteral(['081000', null, 'NULL', 'a,b', '{}', 'say "yes"', 'C:\\', ''])).toBe(

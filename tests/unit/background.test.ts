@@ -34,5 +34,5 @@ it('logs a failure', async () => {
   const err = new Error('no')
   inBackground(log, 'work', async () => Promise.reject(err))
   await backgroundSettled()
-  expect(error).toHaveBeenCalledWith({ err }, 'work failed, the next sweep goes on with it')
+  expect(error).toHaveBeenCalledWith({ err }, 'work failed, the next clean-up retries it')
 })

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { nothingChosen, sharesOf, withFiles, withoutRefused } from '#client/features/notices/chosen-files.ts'
+import {
+  nothingChosen,
+  sharesOf,
+  withFiles,
+  withoutRefused,
+} from '#client/pages/admin/notices/chosen-files.ts'
 
 const file = (name: string, o: { size?: number; type?: string } = {}) => {
   const { size = 10, type = 'image/png' } = o

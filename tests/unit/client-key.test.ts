@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey } from '#server/lib/rate-limit.ts'
+import { clientKey } from '#server/lib/rate-limiter.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

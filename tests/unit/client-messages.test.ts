@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ClientUnit, clientMessages } from '#server/lib/embedded-postgres/client-messages.ts'
+import { type ClientUnit, clientMessages } from '#server/db/embedded-postgres/client-messages.ts'
 import fc from '#tests/support/fuzz.ts'
 
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {

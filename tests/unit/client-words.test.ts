@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { internationalDigits, telephoneLink, whatsAppLink } from '#client/content/phone.ts'
 import { fileSize } from '#client/ui/file-size.ts'
+import { languageOf } from '#client/ui/lang.tsx'
 import { isOutside } from '#client/ui/outside-link.ts'
-import { languageOf } from '#client/ui/script.tsx'
+import { internationalDigits, telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 
 test.each([
   ['01-5970124', '97715970124'],

@@ -1,12 +1,23 @@
 /** What the specification counts and lists, against the pages' content. */
 import { expect, test } from 'vitest'
-import { courseGroups } from '#client/content/course-groups.ts'
-import { courses, findCourse, groupOf } from '#client/content/courses.ts'
-import { reasons, statistics } from '#client/content/home.ts'
-import { amenities, facilities, features, headlines, openingHours } from '#client/content/infrastructure.ts'
-import { commitments, coreValues } from '#client/content/mission.ts'
-import { milestones, overviewFacilities, overviewFigures, recognitions } from '#client/content/overview.ts'
-import { successStories, testimonials } from '#client/content/testimonials.ts'
+import { courseGroups } from '#client/features/courses/course-groups.ts'
+import { courses, findCourse, groupOf } from '#client/features/courses/courses.ts'
+import { reasons, statistics } from '#client/pages/public/home/content.ts'
+import {
+  amenities,
+  facilities,
+  features,
+  headlines,
+  openingHours,
+} from '#client/pages/public/infrastructure/content.ts'
+import { commitments, coreValues } from '#client/pages/public/mission/content.ts'
+import {
+  milestones,
+  overviewFacilities,
+  overviewFigures,
+  recognitions,
+} from '#client/pages/public/overview/content.ts'
+import { successStories, testimonials } from '#client/pages/public/testimonials/content.ts'
 
 const titles = (category: string) =>
   courses.filter((course) => course.category === category).map(({ title }) => title)
@@ -84,7 +95,7 @@ test('four core values and five points', () => {
   expect(commitments).toHaveLength(5)
 })
 
-test('the house has its facilities, features, amenities and figures', () => {
+test('the institute has its facilities, features, amenities and figures', () => {
   expect(facilities).toHaveLength(6)
   expect(features.map(({ title }) => title.toLowerCase())).toEqual([
     'high-speed internet',

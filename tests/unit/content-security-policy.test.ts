@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#server/content-security-policy.ts'
-import { demoSite } from '#server/demo-site.ts'
-import { readSite, type Site } from '#server/site.ts'
+import { demoSite } from '#server/config/demo-site.ts'
+import { readSite, type Site } from '#server/config/site.ts'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
 
 const bare = await readSite(undefined)
 const policy = (more: Partial<Site>): Record<string, string[]> => {

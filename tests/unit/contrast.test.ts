@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ColorName, dark, dyes, inkSurface, light } from '#client/theme/color-schemes.ts'
+import { type ColorName, dark, hues, inkSurface, light } from '#client/theme/color-schemes.ts'
 import { contrast } from '#client/theme/contrast.ts'
 
 const onInk = (scheme: Record<ColorName, string>): Record<ColorName, string> => ({
@@ -19,7 +19,7 @@ const letters: [ColorName, ColorName[]][] = [
   ['onAction', ['action', 'actionHover', 'actionActive']],
   ['onAccent', ['accent', 'accentStrong']],
   ['text', ['accentSoft']],
-  ['threadText', [...sheets, 'threadSoft', 'weaveGround']],
+  ['hueText', [...sheets, 'hueSoft', 'patternGround']],
 ]
 
 const statusLetters: [ColorName, ColorName[]][] = [
@@ -46,7 +46,7 @@ const statusLetters: [ColorName, ColorName[]][] = [
 const marks: [ColorName, ColorName[]][] = [
   ['lineStrong', sheets],
   ['focus', sheets],
-  ['thread', [...sheets, 'threadSoft']],
+  ['hue', [...sheets, 'hueSoft']],
 ]
 
 const statusMarks: [ColorName, ColorName[]][] = (['success', 'info', 'warning', 'danger'] as const).map(
@@ -59,11 +59,11 @@ const pairs = (list: [ColorName, ColorName[]][]) =>
 describe.each([
   ['light', light, [...letters, ...statusLetters], [...marks, ...statusMarks]],
   ['dark', dark, [...letters, ...statusLetters], [...marks, ...statusMarks]],
-  ...Object.entries(dyes).flatMap(
-    ([name, dye]) =>
+  ...Object.entries(hues).flatMap(
+    ([name, hue]) =>
       [
-        [`${name} in light`, { ...light, ...dye.light }, letters, marks],
-        [`${name} in dark`, { ...dark, ...dye.dark }, letters, marks],
+        [`${name} in light`, { ...light, ...hue.light }, letters, marks],
+        [`${name} in dark`, { ...dark, ...hue.dark }, letters, marks],
       ] as const,
   ),
   ['ink surface in light', onInk(light), letters.slice(0, 6), marks],

@@ -21,8 +21,8 @@ test('counts a file that could not even be loaded as a failure', () => {
   expect(countVitest(report)).toEqual({ passed: 1, failures: ['a.test.ts: cannot be loaded'] })
 })
 
-test('counts flaky journeys and errors outside a journey as failures', () => {
-  const journey = (status: string, ...errors: (string | undefined)[]) => ({
+test('counts flaky e2e tests and errors outside of a test as failures', () => {
+  const spec = (status: string, ...errors: (string | undefined)[]) => ({
     title: status,
     file: 'a.spec.ts',
     tests: [{ status, results: errors.map((message) => (message ? { error: { message } } : {})) }],
@@ -32,14 +32,14 @@ test('counts flaky journeys and errors outside a journey as failures', () => {
     stats: { expected: 3 },
     suites: [
       {
-        specs: [journey('expected', undefined), journey('unexpected', 'not\nseen')],
-        suites: [{ specs: [journey('flaky', 'late', undefined)] }],
+        specs: [spec('expected', undefined), spec('unexpected', 'not\nseen')],
+        suites: [{ specs: [spec('flaky', 'late', undefined)] }],
       },
     ],
   }
   expect(countPlaywright(report)).toEqual({
     passed: 3,
-    failures: ['journeys: set-up failed', 'a.spec.ts unexpected: not seen', 'a.spec.ts flaky: late'],
+    failures: ['e2e: set-up failed', 'a.spec.ts unexpected: not seen', 'a.spec.ts flaky: late'],
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCrossSite } from '#server/access/cross-site.ts'
+import { isCrossSite } from '#server/auth/cross-site.ts'
 
 const publicUrl = 'https://portal.example'
 

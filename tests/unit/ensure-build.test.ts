@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'codegen.ts', 'client/a.ts']) {
     await writeFile(join(folder, file), '{ "type": "module" }')
   }
-  await cp(join(projectRoot, 'server/ensure-build.js'), join(folder, 'server/ensure-build.js'))
+  await cp(join(projectRoot, 'server/build/ensure-build.js'), join(folder, 'server/build/ensure-build.js'))
 })
 afterEach(() => removeFolder(folder))
 
@@ -26,15 +26,15 @@ async function installTools(build = "console.log('built')") {
     await writeFile(join(place, 'index.js'), '')
   }
   await mkdir(join(folder, 'dist'), { recursive: true })
-  await rm(join(folder, 'server/build.ts'), { force: true })
-  await mkdir(join(folder, 'server/build.ts'))
-  await writeFile(join(folder, 'server/build.ts/index.js'), build)
+  await rm(join(folder, 'server/build/build.ts'), { force: true })
+  await mkdir(join(folder, 'server/build/build.ts'))
+  await writeFile(join(folder, 'server/build/build.ts/index.js'), build)
 }
 
 function ensureBuild(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(folder, 'server/ensure-build.js'), ...flags],
+    [join(folder, 'server/build/ensure-build.js'), ...flags],
     { encoding: 'utf8' },
   )
   return { status, said: stdout + stderr }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/config/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 describe('the settings', () => {
@@ -9,8 +9,9 @@ describe('the settings', () => {
       port: 4000,
       host: 'localhost',
       demo: true,
-      introspection: true,
-      sandbox: true,
+      demoRibbon: false,
+      introspection: 'on',
+      sandbox: 'on',
       trustProxy: false,
     })
   })
@@ -20,14 +21,49 @@ describe('the settings', () => {
     expect(readEnv({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })
 
-  it('leave the demo out in production unless it is asked for', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).demo).toBe(false)
-    expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+  it.each([
+    { NODE_ENV: 'production' },
+    { PUBLIC_URL: 'https://example.edu.np' },
+    { PUBLIC_URL: 'http://example.edu.np' },
+    { PUBLIC_URL: 'https://localhost' },
+    { PUBLIC_URL: 'http://192.168.1.10:4000' },
+    { PUBLIC_URL: 'http://localhost.example.edu.np' },
+    { PUBLIC_URL: 'http://127.0.0.1.example.edu.np' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: 'school-server' },
+    { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:4000' },
+    { TRUST_PROXY: 'on' },
+  ])('leave the demo out where others can reach the site, unless it is asked for: %o', (variables) => {
+    expect(readEnv(variables)).toMatchObject({
+      demo: false,
+      demoRibbon: false,
+      demoOffBy: expect.stringMatching(new RegExp(`^(${Object.keys(variables).join('|')})`)),
+      introspection: 'staff',
+      sandbox: 'staff',
+    })
+    expect(readEnv({ ...variables, DEMO: 'on' })).toMatchObject({ demo: true, demoRibbon: true })
+    expect(readEnv({ ...variables, DEMO: 'on' }).demoOffBy).toBeUndefined()
+    expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false, demoRibbon: false })
   })
 
-  it('serve no sandbox without the introspection that it lives on', () => {
-    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ introspection: true, sandbox: false })
-    expect(readEnv({ INTROSPECTION: 'off' })).toMatchObject({ introspection: false, sandbox: false })
+  it.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { HOST: 'LocalHost.' },
+    { PUBLIC_URL: 'http://localhost:4000' },
+    { PUBLIC_URL: 'http://[::1]:4000' },
+    { PUBLIC_URL: 'http://127.1.2.3', HOST: 'demo.localhost' },
+  ])('serve the demo without a ribbon at this machine: %o', (variables) => {
+    expect(readEnv(variables)).toMatchObject({ demo: true, demoRibbon: false, sandbox: 'on' })
+    expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false })
+  })
+
+  it('serve the sandbox to nobody to whom the API does not describe itself', () => {
+    expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ introspection: 'on', sandbox: 'off' })
+    expect(readEnv({ INTROSPECTION: 'off', SANDBOX: 'on' })).toMatchObject({ sandbox: 'off' })
+    expect(readEnv({ INTROSPECTION: 'staff', SANDBOX: 'on' })).toMatchObject({ sandbox: 'staff' })
+    expect(readEnv({ INTROSPECTION: 'on', SANDBOX: 'staff' })).toMatchObject({ sandbox: 'staff' })
   })
 
   it('drop the trailing slash of the public address', () => {

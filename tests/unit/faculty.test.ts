@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { administration, defaultBio } from '#client/content/faculty/administration.ts'
-import { departmentSigns } from '#client/content/faculty/department-signs.ts'
-import { faculty } from '#client/content/faculty/faculty.ts'
-import { facultyHighlights } from '#client/content/faculty/highlights.ts'
-import { signCells } from '#client/ui/sign-cells.ts'
+import { administration, defaultBio } from '#client/pages/public/faculty/content/administration.ts'
+import { faculty } from '#client/pages/public/faculty/content/faculty.ts'
+import { facultyHighlights } from '#client/pages/public/faculty/content/highlights.ts'
+import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
+import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
 
 const { departments } = faculty
 const teachers = departments.flatMap(({ members }) => members)
@@ -61,11 +61,11 @@ test('the strip has its three highlights', () => {
 })
 
 describe('the picture of a department', () => {
-  test.each(Object.entries(departmentSigns))('%s is woven of whole rows', (_name, drawing) => {
+  test.each(Object.entries(subjectIcons))('%s is woven of whole rows', (_name, drawing) => {
     const rows = drawing.split('\n').filter((row) => row !== '')
     const [width = 0, ...others] = new Set(rows.map((row) => row.length))
     expect(others).toEqual([])
     expect([9, 17]).toContain(width)
-    expect([16, 17]).toContain(signCells(drawing).height)
+    expect([16, 17]).toContain(pixelCells(drawing).height)
   })
 })

@@ -28,7 +28,8 @@ test.each([
 test.each([
   ['C:\\Users\\me\\नतिजा.csv', 'नतिजा.csv'],
   ['../../etc/passwd', 'passwd'],
-  ['a\r\nb.csv', 'ab.csv'],
+  ['a\r\nb.csv', 'a b.csv'],
+  ['gnp.\u202exe.csv', 'gnp.xe.csv'],
   [`${'न'.repeat(300)}.csv`, `${'न'.repeat(195)}न.csv`],
 ])('an upload called %j is kept as a name without a folder', (fileName, name) => {
   expect(baseName(fileName)).toBe(name)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type FileStore, FileTooLarge, localFileStore } from '#server/lib/file-store.ts'
+import { type FileStore, FileTooLarge, localFileStore } from '#server/storage/file-store.ts'
+import { reportFailures } from '#server/storage/report-failures.ts'
 import { fileStoreSuite } from '#tests/support/file-store-suite.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
@@ -17,6 +18,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(folder))
 
 fileStoreSuite('a local folder', () => files)
+fileStoreSuite('a local folder whose failures are reported', () => reportFailures(files))
 
 it('leaves no unfinished file in the folder', async () => {
   const body = Readable.from([Buffer.from('12345'), Buffer.from('678901')])

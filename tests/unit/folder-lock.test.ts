@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+import { FolderInUse, lockFolder } from '#server/db/embedded-postgres/folder-lock.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let folder: string
@@ -39,7 +39,7 @@ describe('a locked folder', () => {
   it.runIf(process.platform === 'linux')(
     'is taken over when the process id is now that of another',
     async () => {
-      await leaveLock({ began: '1' })
+      await leaveLock({ startedAt: '1' })
       const unlock = await lockFolder(folder)
       unlock()
     },
@@ -52,7 +52,7 @@ describe('a locked folder', () => {
   })
 
   it('is taken over from another machine only when its heartbeat has stopped', async () => {
-    await leaveLock({ pid: 1, host: 'elsewhere', space: 'elsewhere' })
+    await leaveLock({ pid: 1, host: 'elsewhere', pidNamespace: 'elsewhere' })
     let beat = 1
     const heart = setInterval(() => utimes(join(folder, 'lock'), beat, beat++), 20)
     await expect(lockFolder(folder, 300)).rejects.toThrow('process 1 on elsewhere')

@@ -1,19 +1,23 @@
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { base64url, CompactEncrypt } from 'jose'
 import { expect, test } from 'vitest'
-import { verifyAccessToken } from '#server/access/access-token.ts'
-import type { KeyRing } from '#server/access/keys.ts'
+import { verifyAccessToken } from '#server/auth/access-token.ts'
+import type { KeyRing } from '#server/auth/keys.ts'
 
 // Tokens made by hand, for a library that signs would refuse to make most of them.
 
 const key = { id: 'k1', secret: randomBytes(32) }
-const keys: KeyRing = { current: async () => key, find: async (id) => (id === key.id ? key : undefined) }
+const keys: KeyRing = {
+  current: async () => key,
+  find: async (id) => (id === key.id ? key : undefined),
+  now: () => new Date(),
+}
 
 const inAMinute = Math.floor(Date.now() / 1000) + 60
 const header = { alg: 'HS256', kid: 'k1' }
 const claims = { sub: 'u1', sid: 's1', iss: 'pravesh', aud: 'pravesh:api', exp: inAMinute }
 
-interface Parts {
+interface Resources {
   header?: Record<string, unknown>
   claims?: Record<string, unknown>
   /** Signs the first two parts; by default as we do. */
@@ -25,7 +29,7 @@ const hmac =
   (signed: string) =>
     createHmac(hash, secret).update(signed).digest()
 
-function token(o: Parts = {}): string {
+function token(o: Resources = {}): string {
   const encode = (part: object) => base64url.encode(JSON.stringify(part))
   const signed = `${encode({ ...header, ...o.header })}.${encode({ ...claims, ...o.claims })}`
   return `${signed}.${base64url.encode((o.signature ?? hmac(key.secret))(signed))}`
@@ -46,7 +50,7 @@ const byEc = (signed: string) =>
   sign('sha256', Buffer.from(signed), { key: ec.privateKey, dsaEncoding: 'ieee-p1363' })
 const unsigned = () => Buffer.alloc(0)
 
-test.each<[string, Parts]>([
+test.each<[string, Resources]>([
   ['no algorithm', { header: { alg: undefined } }],
   ['the algorithm none', { header: { alg: 'none' }, signature: unsigned }],
   ['the algorithm none, spelt to slip through', { header: { alg: 'nOnE' }, signature: unsigned }],

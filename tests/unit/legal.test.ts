@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cookiesPolicy } from '#client/content/legal/cookies-policy.ts'
-import type { LegalDocument } from '#client/content/legal/legal-document.ts'
-import { privacyPolicy } from '#client/content/legal/privacy-policy.ts'
-import { termsOfService } from '#client/content/legal/terms-of-service.ts'
+import { cookiesPolicy } from '#client/pages/public/legal/documents/cookies-policy.ts'
+import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
+import { termsOfService } from '#client/pages/public/legal/documents/terms-of-service.ts'
+import type { LegalDocument } from '#client/pages/public/legal/legal-document.ts'
 
 const party = {
   name: 'Another Academy',

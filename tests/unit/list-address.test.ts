@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { listParams, oneOrder, readListWish, type SortRules, sortedBy } from '#client/ui/list-address.ts'
+import { listQuery, oneOrder, readListParams, type SortRules, sortedBy } from '#client/ui/list-address.ts'
 import { pageOf } from '#client/ui/list-page.ts'
 
 const rules: SortRules<'date' | 'name'> = { usual: 'date', firstOrder: { date: 'desc', name: 'asc' } }
-const wish = (query = '') => readListWish(new URLSearchParams(query), rules)
+const listParams = (query = '') => readListParams(new URLSearchParams(query), rules)
 
 test('a header sorts by its column, and turns it round at the second press', () => {
-  const byName = sortedBy(wish(), 'name', rules)
+  const byName = sortedBy(listParams(), 'name', rules)
   expect(byName).toEqual({ sort: 'name', order: 'asc' })
   expect(sortedBy(byName, 'name', rules)).toEqual({ sort: 'name', order: 'desc' })
   expect(sortedBy(byName, 'date', rules)).toEqual({ sort: 'date', order: 'desc' })
 })
 
 test('the address says only what differs from a plain list, and reads back as it was', () => {
-  expect(listParams(wish(), rules).toString()).toBe('')
+  expect(listQuery(listParams(), rules).toString()).toBe('')
   for (const query of ['search=cee+7', 'sort=name', 'sort=name&order=desc', 'order=asc', 'after=abc']) {
-    expect(listParams(wish(query), rules).toString()).toBe(query)
+    expect(listQuery(listParams(query), rules).toString()).toBe(query)
   }
 })
 
 test('an address with nonsense gives the plain list', () => {
   const plain = { search: '', sort: 'date', order: 'desc', after: null }
-  expect(wish('sort=__proto__&order=sideways&after=')).toEqual(plain)
-  expect(readListWish(new URLSearchParams('sort=name'), oneOrder).sort).toBe('usual')
+  expect(listParams('sort=__proto__&order=sideways&after=')).toEqual(plain)
+  expect(readListParams(new URLSearchParams('sort=name'), oneOrder).sort).toBe('usual')
 })
 
 test('a page begins behind its cursor, and at the beginning when that entry is gone', () => {

@@ -1,7 +1,7 @@
 import { HttpLink } from '@apollo/client/link/http'
 import { expect, test } from 'vitest'
-import { createApolloClient } from '#client/apollo/client.ts'
-import { loaderContext } from '#client/apollo/loader-context.ts'
+import { createApolloClient } from '#client/data/client.ts'
+import { loaderContext } from '#client/data/loader-context.ts'
 import { loadResults } from '#client/features/results/load-results.ts'
 
 /** A network that answers after a moment, unless the request is given up before. */

@@ -1,16 +1,16 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { describe, expect, test } from 'vitest'
-import { askedFor } from '#client/features/results/asked-for.ts'
+import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { lookUpProblem } from '#client/features/results/look-up-problem.ts'
 import { mostTries, retryDelay } from '#client/features/results/use-automatic-retry.ts'
 
 describe('what an address asks for', () => {
   test('nothing', () => {
-    expect(askedFor('')).toEqual({ examId: '', candidateId: '', searched: false })
+    expect(readLookUpParams('')).toEqual({ examId: '', candidateId: '', searched: false })
   })
 
   test('an exam with nobody looked up yet', () => {
-    expect(askedFor('?exam=CEE-MODEL-07')).toEqual({
+    expect(readLookUpParams('?exam=CEE-MODEL-07')).toEqual({
       examId: 'CEE-MODEL-07',
       candidateId: '',
       searched: false,
@@ -18,7 +18,7 @@ describe('what an address asks for', () => {
   })
 
   test('a candidate: spaces around the ID go, its zeros stay', () => {
-    expect(askedFor('?exam=CEE-MODEL-07&candidate=+0081000%20')).toEqual({
+    expect(readLookUpParams('?exam=CEE-MODEL-07&candidate=+0081000%20')).toEqual({
       examId: 'CEE-MODEL-07',
       candidateId: '0081000',
       searched: true,
@@ -26,7 +26,10 @@ describe('what an address asks for', () => {
   })
 
   test('a form that was sent with an empty ID', () => {
-    expect(askedFor('?exam=CEE-MODEL-07&candidate=')).toMatchObject({ candidateId: '', searched: true })
+    expect(readLookUpParams('?exam=CEE-MODEL-07&candidate=')).toMatchObject({
+      candidateId: '',
+      searched: true,
+    })
   })
 })
 

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { adminNavigation, quickActions } from '#client/content/admin-navigation.ts'
-import { publicNavigation } from '#client/content/navigation.ts'
-import { studentNavigation, studentTabs } from '#client/content/student-navigation.ts'
-import { routes } from '#client/router.tsx'
+import { adminNavigation, quickActions } from '#client/layouts/admin-navigation.ts'
+import { publicNavigation } from '#client/layouts/navigation-items.ts'
+import { studentNavigation, studentTabs } from '#client/layouts/student-navigation.ts'
+import { routes } from '#client/router.ts'
 
 const { aboutUs, main, studentZone, quickLinks, footer, legal, signIn, signUp, areas } = publicNavigation
 const addresses = [

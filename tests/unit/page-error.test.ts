@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { describe, expect, test } from 'vitest'
-import { pageError } from '#client/page-error.ts'
+import { pageError } from '#client/layouts/page-error.ts'
 
 const graphqlError = (code: string, message: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageState, pageStateTag } from '#client/page-state.ts'
+import { type PageState, pageStateTag } from '#client/ssr/page-state.ts'
 
 const router = { loaderData: {}, errors: null }
 const stateWith = (text: string): PageState => ({

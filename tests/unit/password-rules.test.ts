@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCommonPassword } from '#server/access/common-passwords.ts'
+import { isCommonPassword } from '#server/auth/common-passwords.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
 import fc from '#tests/support/fuzz.ts'
 

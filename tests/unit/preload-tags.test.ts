@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadTags } from '#server/render/preload-tags.ts'
+import { preloadTags } from '#server/ssr/preload-tags.ts'
 
 const tagsFor = preloadTags(
   {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '#server/content-security-policy.ts'
-import { demoSite } from '#server/demo-site.ts'
-import { preparedHeaders } from '#server/prepared-headers.ts'
+import { demoSite } from '#server/config/demo-site.ts'
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts'
+import { preparedHeaders } from '#server/http/prepared-headers.ts'
 
 test('are what helmet would make for every answer', () => {
   const addHeaders = helmet({

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  publishFields,
-  publishInput,
-  releaseWords,
-} from '#client/features/import-preview/results/publish-values.ts'
 import { formErrors } from '#client/features/import-preview/use-publish.ts'
+import { publishFields, publishInput, releaseWords } from '#client/pages/admin/add-result/publish-values.ts'
 
 const draft = { examId: ' CEE-07 ', examTitle: ' ', examDate: '2026-11-21', releaseAt: '' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readHours } from '#client/routes/public/contact/read-hours.ts'
-import { demoSite } from '#server/demo-site.ts'
+import { readHours } from '#client/pages/public/contact/read-hours.ts'
+import { demoSite } from '#server/config/demo-site.ts'
 
 test.each([
   [demoSite.officeHours, { from: 6, to: 17 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listed, resultFileSorts } from '#client/features/result-files/result-file-list.ts'
-import { readListWish } from '#client/ui/list-address.ts'
+import { listed, resultFileSorts } from '#client/pages/admin/results/result-file-list.ts'
+import { readListParams } from '#client/ui/list-address.ts'
 
 const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][number]> = {}) => ({
   fileName,
@@ -12,7 +12,7 @@ const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][numbe
   ...more,
 })
 
-const wish = (query = '') => readListWish(new URLSearchParams(query), resultFileSorts)
+const wish = (query = '') => readListParams(new URLSearchParams(query), resultFileSorts)
 const names = (files: readonly { fileName: string }[]) => files.map(({ fileName }) => fileName)
 
 test('the newest exam comes first, and exams without a date last', () => {

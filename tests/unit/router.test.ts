@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { routes } from '#client/router.tsx'
+import { routes } from '#client/router.ts'
 import { projectRoot } from '#tests/support/paths.ts'
 
 const all = (list: RouteObject[]): RouteObject[] =>

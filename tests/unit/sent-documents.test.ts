@@ -2,8 +2,8 @@ import { ApolloLink, type DocumentNode } from '@apollo/client'
 import { print } from 'graphql'
 import { of } from 'rxjs'
 import { expect, test } from 'vitest'
-import { createApolloClient } from '#client/apollo/client.ts'
-import { sentDocuments } from '#client/apollo/sent-documents.ts'
+import { createApolloClient } from '#client/data/client.ts'
+import { sentDocuments } from '#client/data/sent-documents.ts'
 import * as generated from '#client/gql/graphql.ts'
 
 const operations = Object.values(generated).flatMap((document: DocumentNode) => {

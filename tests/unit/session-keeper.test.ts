@@ -4,7 +4,7 @@ import {
   type Expiry,
   type SessionKeeper,
   type SessionKeeperParts,
-} from '#client/apollo/session-keeper.ts'
+} from '#client/data/session-keeper.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-01-05T06:15:00Z')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { watchConnection } from '#server/lib/shared-pool.ts'
+import { watchConnection } from '#server/db/shared-pool.ts'
 
 /** What Node hangs on a promise that it follows for AsyncLocalStorage (before Node 24, which has another way). */
 const marks = () => Object.getOwnPropertySymbols(new Promise(() => {}))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSigned, signPath } from '#server/lib/signed-url.ts'
+import { isSigned, signPath } from '#server/storage/signed-url.ts'
 
 const key = { id: 'k1', secret: Buffer.from('a secret of the server') }
 const findKey = async (id: string) => (id === 'k1' ? key : undefined)

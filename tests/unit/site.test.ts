@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoSite } from '#server/demo-site.ts'
-import { readSite } from '#server/site.ts'
+import { demoSite } from '#server/config/demo-site.ts'
+import { readSite } from '#server/config/site.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
 describe("the institute's configuration", () => {

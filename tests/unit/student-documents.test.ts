@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { readSite } from '#server/config/site.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { previousPapers } from '#server/domains/student-area/previous-paper.ts'
 import { questionBank } from '#server/domains/student-area/question-set.ts'
@@ -8,8 +9,7 @@ import { sheets } from '#server/domains/student-area/serve-student-files.ts'
 import { sheetUrl } from '#server/domains/student-area/sheet.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import { typesetSheet } from '#server/domains/student-area/typeset-sheet.ts'
-import { typeset } from '#server/lib/typeset.ts'
-import { readSite } from '#server/site.ts'
+import { typeset } from '#server/pdf/typeset.ts'
 import { projectRoot } from '#tests/support/paths.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 
@@ -40,7 +40,7 @@ test.each([
 ])(
   'what is said of %s %o is true: so many questions, each with four options and an answer',
   (kind, { id, questionCount }) => {
-    const source = readFileSync(resolve(projectRoot, `server/documents/${kind}/${id}.typ`), 'utf8')
+    const source = readFileSync(resolve(projectRoot, `server/pdf/${kind}/${id}.typ`), 'utf8')
     const questions = source.split('\n').filter((line) => line.startsWith('#q('))
     expect(questions).toHaveLength(questionCount)
     expect(questions.filter((line) => !/^#q\("[abcd]"\)\[.+\]$/.test(line))).toEqual([])
@@ -64,7 +64,13 @@ test('formulas and Devanagari are text that can be searched', async () => {
 test('a receipt says who paid what, when and how', async () => {
   const payment = paymentsAt(new Date('2026-11-21T08:00:00Z')).find(({ id }) => id === '2026-3')
   if (!payment) throw new Error('The term is gone')
-  const student = { id: '1', email: 'kamala@example.com', name: 'कमला Rai', role: 'STUDENT' as const }
+  const student = {
+    id: '1',
+    email: 'kamala@example.com',
+    name: 'कमला Rai',
+    role: 'STUDENT' as const,
+    isDemo: true,
+  }
   const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
   for (const part of [
     '₹45,000',
@@ -79,7 +85,7 @@ test('a receipt says who paid what, when and how', async () => {
 
 test('what people typed is data: it cannot become markup', async () => {
   const name = '#panic("x") *bold* $x^2$ "quoted" \\ [end]'
-  const student = { id: '1', email: 'a@example.com', name, role: 'STUDENT' as const }
+  const student = { id: '1', email: 'a@example.com', name, role: 'STUDENT' as const, isDemo: true }
   const [payment] = paymentsAt(new Date()).filter(({ paidAt }) => paidAt)
   if (!payment) throw new Error('Nothing is paid')
   const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)

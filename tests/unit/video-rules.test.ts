@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { joinPages, matchingVideos, neighbours } from '#client/features/videos/video-list.ts'
 import { isPictureHost } from '#server/domains/videos/fetch-pictures.ts'
 import { quota, refreshCost, retryAfterMs, unitsLeft, whyNotNow } from '#server/domains/videos/quota-rules.ts'
-import { quotaComesBack } from '#server/domains/videos/refresh-page.ts'
+import { quotaResetAt } from '#server/domains/videos/refresh-page.ts'
 import fc from '#tests/support/fuzz.ts'
 
 const HOUR = 3_600_000
@@ -54,7 +54,7 @@ describe('the quota', () => {
     // The night in which California puts its clocks back.
     ['2026-11-01T08:00:00Z', '2026-11-02T08:00:00.000Z'],
   ])('that is gone at %s comes back at midnight in California', (now, back) => {
-    expect(quotaComesBack(new Date(now)).toISOString()).toBe(back)
+    expect(quotaResetAt(new Date(now)).toISOString()).toBe(back)
   })
 })
 

@@ -1,9 +1,9 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { expect, test } from 'vitest'
-import { withoutInternals } from '#server/errors.ts'
+import { withoutInternals } from '#server/graphql/errors.ts'
 import { createLog } from '#server/lib/log.ts'
-import { TooManyAttempts } from '#server/lib/rate-limit.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 
 test('the error of a compiled document, which cannot be changed, is told as any other', async () => {
   const find = { type: GraphQLString, resolve: () => Promise.reject(new TooManyAttempts(60, 'Too many.')) }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { initials } from '#client/ui/monogram.tsx'
-import { wovenHeight, wovenPath, wovenWidth } from '#client/ui/woven-letters.ts'
+import { initials } from '#client/ui/motif/monogram.tsx'
+import { pixelHeight, pixelPath, pixelWidth } from '#client/ui/motif/pixel-letters.ts'
 
 /** Fills a grid with the bars of a path, as a browser would. */
 function cellsOf(word: string): string {
-  const grid = Array.from({ length: wovenHeight }, () => Array<string>(wovenWidth(word)).fill('.'))
-  for (const [, x, y, length] of wovenPath(word).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+  const grid = Array.from({ length: pixelHeight }, () => Array<string>(pixelWidth(word)).fill('.'))
+  for (const [, x, y, length] of pixelPath(word).matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
     grid[Number(y)]?.fill('#', Number(x), Number(x) + Number(length))
   }
   return grid.map((row) => row.join('')).join('\n')
@@ -33,9 +33,9 @@ test('every capital and digit is there, and no two look alike but O and 0', () =
 })
 
 test('what is not in the alphabet stays empty and keeps its place', () => {
-  expect(wovenPath('अ')).toBe('')
-  expect(wovenPath('a')).toBe(wovenPath('A'))
-  expect(wovenWidth('')).toBe(0)
+  expect(pixelPath('अ')).toBe('')
+  expect(pixelPath('a')).toBe(pixelPath('A'))
+  expect(pixelWidth('')).toBe(0)
 })
 
 test.each([

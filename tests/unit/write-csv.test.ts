@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { normalCandidateId, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
-import { csvLine } from '#server/lib/csv/write-csv.ts'
+import { csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import fc from '#tests/support/fuzz.ts'
 
 async function readBack(text: string): Promise<string[][]> {
@@ -63,4 +64,26 @@ it('whatever is written is read back the same, and begins no formula', async () 
     }),
     { numRuns: 200 },
   )
+})
+
+describe('an ID', () => {
+  it.each(['081000', '0', '123456789012', '12E5', '1-2', 'MAR-1', 'TRUE', '०८१०००'])(
+    'that a spreadsheet program would change is text: %s',
+    (id) => expect(idCell(id)).toBe(`="${id}"`),
+  )
+
+  it.each(['81000', '', '="081000"', "'081000", '=1+1', '@SUM(A1)'])('is left alone: %j', (id) =>
+    expect(idCell(id)).toBe(id),
+  )
+
+  it('is read back as it was', async () => {
+    const id = fc.string({ unit: fc.constantFrom(...'0159A-/_ e०'), minLength: 1, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(id, async (text) => {
+        const [, row] = await readBack(`h,h\r\n${csvLine(['x', idCell(normalCandidateId(text))])}`)
+        const damaged = readCandidateIdCell(normalCandidateId(text), () => {})
+        expect(readCandidateIdCell(row?.[1] ?? '', () => {})).toBe(damaged)
+      }),
+    )
+  })
 })

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { Form } from '#client/ui/form.tsx'
+import { JsSubmit } from './js-submit.tsx'
 import { LinkIsOnItsWay } from './link-is-on-its-way.tsx'
 import { ResendVerificationMutation } from './resend-verification.ts'
-import { ScriptSubmit } from './script-submit.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /** Offers to mail the link that confirms an address once more, where the address is known. */
@@ -23,9 +23,9 @@ export function SendLinkAgain({ email }: { email: string }) {
   return (
     <Form errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
       <div>
-        <ScriptSubmit variant="secondary" busy={busy} busyLabel="Sending…">
+        <JsSubmit variant="secondary" busy={busy} busyLabel="Sending…">
           Send the link again
-        </ScriptSubmit>
+        </JsSubmit>
       </div>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useRef } from 'react'
-import { answerSignIn } from '#client/apollo/session-prompt.ts'
+import { answerSignIn } from '#client/data/session-prompt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { isAskingToSignIn, listenToPrompt, offerToAsk } from '#client/apollo/session-prompt.ts'
+import { isAskingToSignIn, listenToPrompt, offerToAsk } from '#client/data/session-prompt.ts'
 
 const SignInAgainDialog = lazy(() => import('./sign-in-again-dialog.tsx'))
 

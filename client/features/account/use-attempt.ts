@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorMessage } from '#client/apollo/error-message.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 
 /** The state of a form that is sent to the API. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { errorMessage } from '#client/apollo/error-message.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'

@@ -2,16 +2,17 @@ import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { type Course, groupOf } from '#client/content/courses.ts'
 import { coursePath } from '#client/paths.ts'
 import { color, from, motion, radius, space, text } from '#client/theme/theme.ts'
-import { ThreadBadge } from '#client/ui/thread-badge.tsx'
+import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
+import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { WovenCover } from '#client/ui/woven-cover.tsx'
+import type { Course } from './course.ts'
+import { groupOf } from './courses.ts'
 
 interface CourseCardProps {
   course: Course
-  /** Learn More was pressed for here and now; without it, and without script, the link leads to the course's page. */
+  /** Learn More was pressed for here and now; without it, and without JavaScript, the link leads to the course's page. */
   onLearnMore?: (course: Course) => void
 }
 
@@ -25,12 +26,12 @@ export function CourseCard({ course, onLearnMore }: CourseCardProps) {
     onLearnMore(course)
   }
   return (
-    <Frame data-thread={groupOf(course).dye}>
+    <Frame data-hue={groupOf(course).hue}>
       <Picture>
-        <WovenCover seed={slug} drawing={image} small />
+        <PatternCover seed={slug} drawing={image} small />
       </Picture>
       <Words>
-        <ThreadBadge>{category}</ThreadBadge>
+        <HueBadge>{category}</HueBadge>
         <h3>{title}</h3>
         <p>{shortDescription}</p>
         <More to={coursePath(slug)} onClick={open}>
@@ -53,7 +54,7 @@ const Frame = styled.article`
   transition: border-color ${motion('fast')};
 
   &:hover {
-    border-color: ${color('thread')};
+    border-color: ${color('hue')};
   }
   ${from('medium')} {
     grid-template-rows: auto 1fr;
@@ -98,12 +99,12 @@ const More = styled(Link)`
   align-items: center;
   width: fit-content;
   min-height: 2.75rem;
-  color: ${color('threadText')};
+  color: ${color('hueText')};
   font-weight: 600;
   text-decoration: none;
 
   &:hover {
-    color: ${color('threadText')};
+    color: ${color('hueText')};
     text-decoration: underline;
   }
   &::after {

@@ -1,12 +1,13 @@
 import styled from 'styled-components'
-import { type Course, groupOf } from '#client/content/courses.ts'
 import { coursePath, paths } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { ThreadBadge } from '#client/ui/thread-badge.tsx'
-import { WovenCover } from '#client/ui/woven-cover.tsx'
+import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
+import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
+import type { Course } from './course.ts'
 import { CourseText } from './course-text.tsx'
+import { groupOf } from './courses.ts'
 
 interface CourseDialogProps {
   course: Course
@@ -18,11 +19,11 @@ export default function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { slug, title, category, shortDescription, image } = course
   return (
     <Dialog open wide title={title} onClose={onClose}>
-      <Content data-thread={groupOf(course).dye}>
-        <ThreadBadge>{category}</ThreadBadge>
+      <Content data-hue={groupOf(course).hue}>
+        <HueBadge>{category}</HueBadge>
         <Short>{shortDescription}</Short>
         <Picture>
-          <WovenCover seed={slug} drawing={image} small />
+          <PatternCover seed={slug} drawing={image} small />
         </Picture>
         <CourseText course={course} />
         <Actions>

@@ -3,7 +3,7 @@ import { from, space } from '#client/theme/theme.ts'
 
 /**
  * The courses of a group without an orphan in the last row: on large screens three, seven (three and four) or five (two
- * and three) fill their rows; between phone and desk the first of an odd number takes a row of its own.
+ * and three) fill their rows; between phone and large screen the first of an odd number takes a row of its own.
  */
 export const CourseGrid = styled.div`
   display: grid;

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
-import { courseGroups } from '#client/content/course-groups.ts'
-import { type Course, courses } from '#client/content/courses.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { Stitch } from '#client/ui/stitch.tsx'
+import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 import { TabStrip } from '#client/ui/tab-strip.tsx'
 import { useAddressChoice } from '#client/ui/use-address-choice.ts'
+import type { Course } from './course.ts'
 import { CourseCard } from './course-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
+import { courseGroups } from './course-groups.ts'
+import { courses } from './courses.ts'
 import { GroupTiming } from './group-timing.tsx'
 
 const loadDialog = () => import('./course-dialog.tsx')
@@ -40,10 +41,10 @@ export function CourseList() {
         {courseGroups
           .filter(({ id }) => shown === everything || shown === id)
           .map((group) => (
-            <section key={group.id} aria-labelledby={`${base}-${group.id}`} data-thread={group.dye}>
+            <section key={group.id} aria-labelledby={`${base}-${group.id}`} data-hue={group.hue}>
               <Head>
                 <div>
-                  <Stitch />
+                  <SectionAccent />
                   <h2 id={`${base}-${group.id}`}>{group.name}</h2>
                   <p>{group.purpose}</p>
                 </div>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import type { Course } from '#client/content/courses.ts'
 import { leading, space } from '#client/theme/theme.ts'
+import type { Course } from './course.ts'
 
 /** The long description, a paragraph for each of its own. */
 export function CourseText({ course }: { course: Course }) {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import type { CourseGroup } from '#client/content/course-groups.ts'
 import { space } from '#client/theme/theme.ts'
 import { DayStrip } from '#client/ui/day-strip.tsx'
+import type { CourseGroup } from './course-groups.ts'
 
 /** When a group's classes are: in words, and on the strip of a day. */
 export function GroupTiming({ group }: { group: Pick<CourseGroup, 'timing' | 'times'> }) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import styled from 'styled-components'
 import { below, color, space } from '#client/theme/theme.ts'
-import { Script } from '#client/ui/script.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface BeforeAfterProps {
@@ -12,17 +12,17 @@ interface BeforeAfterProps {
 
 /** A value, and what it replaces where that differs. */
 export function BeforeAfter({ after, before }: BeforeAfterProps) {
-  if (before === undefined || before === after) return <Script>{after}</Script>
+  if (before === undefined || before === after) return <Lang>{after}</Lang>
   return (
     <Pair>
       <VisuallyHidden>was </VisuallyHidden>
       <del>
-        <Script>{before}</Script>
+        <Lang>{before}</Lang>
       </del>
       <ArrowRight size="0.9em" />
       <VisuallyHidden> becomes </VisuallyHidden>
       <ins>
-        <Script>{after}</Script>
+        <Lang>{after}</Lang>
       </ins>
     </Pair>
   )

@@ -5,8 +5,8 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { Script } from '#client/ui/script.tsx'
 
 interface CsvHelpProps {
   title: string
@@ -14,7 +14,7 @@ interface CsvHelpProps {
   children: ReactNode
   columns: readonly { name: string; required: boolean; holds: string }[]
   rules?: readonly string[]
-  /** The header and three rows as a spreadsheet shows them; also what the template begins with. */
+  /** The header and three rows, the ID first, as a spreadsheet shows them; also what the template begins with. */
   example: readonly [header: readonly string[], ...rows: readonly (readonly string[])[]]
   /** File name of the template. */
   template: string
@@ -55,7 +55,7 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
             <tr key={cells[0]}>
               {cells.map((cell, index) => (
                 <td key={header[index]}>
-                  <Script>{cell}</Script>
+                  <Lang>{cell}</Lang>
                 </td>
               ))}
             </tr>
@@ -84,11 +84,14 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
   )
 }
 
-/** As a spreadsheet program opens it without asking: the mark in front says UTF-8, else Devanagari would be damaged. */
-export function csvFile(rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) =>
-    cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
-  return `\uFEFF${rows.map((cells) => `${line(cells)}\r\n`).join('')}`
+/**
+ * As a spreadsheet program opens it without asking: the mark in front says UTF-8, else Devanagari would be damaged, and IDs
+ * are written as text, else their zeros would be lost.
+ */
+function csvFile([header, ...rows]: CsvHelpProps['example']): string {
+  const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  const lines = [header, ...rows.map(([id, ...values]) => [`="${id}"`, ...values])]
+  return `\uFEFF${lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
 }
 
 const Title = styled.h2`

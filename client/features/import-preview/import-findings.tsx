@@ -4,28 +4,49 @@ import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { Finding } from './import-kind.ts'
 
-/** Things that are not wrong but often a mistake, with how many rows each concerns. */
+const groups = [
+  {
+    severity: 'BLOCKING',
+    tone: 'danger',
+    title: 'Probably a mistake: confirm or correct it before you publish',
+  },
+  { severity: 'WARNING', tone: 'warning', title: 'Worth a look before you publish' },
+  { severity: 'INFORMATION', tone: 'info', title: 'For your information' },
+] as const
+
+/** What the file's check points out, the gravest first, with how many rows each concerns. */
 export function ImportFindings({ findings }: { findings: readonly Finding[] }) {
+  return groups.map(({ severity, tone, title }) => {
+    const found = findings.filter((finding) => finding.severity === severity)
+    return (
+      found.length > 0 && (
+        <Callout key={severity} tone={tone} title={title}>
+          <FindingList findings={found} />
+        </Callout>
+      )
+    )
+  })
+}
+
+function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
-    <Callout tone="info" title="Worth a look before you publish">
-      <List>
-        {findings.map(({ message, count, examples }) => (
-          <li key={message}>
-            <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
-            <span>
-              {message}
-              {examples.length > 0 && (
-                <Examples>
-                  {' '}
-                  {examples.length === count ? '' : 'Such as '}
-                  {examples.join(', ')}.
-                </Examples>
-              )}
-            </span>
-          </li>
-        ))}
-      </List>
-    </Callout>
+    <List>
+      {findings.map(({ message, count, examples }) => (
+        <li key={message}>
+          <strong>{typeof count === 'number' ? count.toLocaleString('en-IN') : ''}</strong>
+          <span>
+            {message}
+            {examples.length > 0 && (
+              <Examples>
+                {' '}
+                {examples.length === count ? '' : 'Such as '}
+                {examples.join(', ')}.
+              </Examples>
+            )}
+          </span>
+        </li>
+      ))}
+    </List>
   )
 }
 

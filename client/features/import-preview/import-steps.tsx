@@ -4,12 +4,12 @@ import { color, radius, space, text } from '#client/theme/theme.ts'
 interface ImportStepsProps {
   /** What the rows are: "results". */
   rows: string
-  /** The last step: the deed, and how it is taken back. */
-  deed: { title: string; more: string }
+  /** The last step: the action, and how it is taken back. */
+  action: { title: string; more: string }
 }
 
 /** What will happen, before anything does. */
-export function ImportSteps({ rows, deed }: ImportStepsProps) {
+export function ImportSteps({ rows, action }: ImportStepsProps) {
   const steps = [
     {
       title: 'The file is uploaded and every row is checked.',
@@ -19,7 +19,7 @@ export function ImportSteps({ rows, deed }: ImportStepsProps) {
       title: 'You look at a preview.',
       more: `How many ${rows} are new, changed or unchanged, and what stands there now. Nobody else sees it.`,
     },
-    deed,
+    action,
   ]
   return (
     <List aria-label="What happens next">

@@ -9,7 +9,7 @@ export const STAGED_FILE_FRAGMENT = graphql(`
     newRows
     changedRows
     unchangedRows
-    findings { message count examples }
+    findings { code severity message count examples }
     expiresAt
   }
 `)

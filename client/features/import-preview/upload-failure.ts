@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { errorMessage } from '#client/apollo/error-message.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 import type { ImportWords } from './import-kind.ts'
 
 /** Why an upload or a publication failed, in the words of the error catalogue where it has them. */

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import type { NoticeCardFragment } from '#client/gql/graphql.ts'
 import { noticePath } from '#client/paths.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
-import { languageOf } from '#client/ui/script.tsx'
+import { languageOf } from '#client/ui/lang.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { Weave } from '#client/ui/weave.tsx'
 import { NoticeFacts } from './notice-facts.tsx'
 
-/** A notice in the list: its first picture or a cloth of its own, title, and how it begins. */
+/** A notice in the list: its first picture or a pattern of its own, title, and how it begins. */
 export function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
   const { id, title, description, type, link, attachments } = notice
   const picture = attachments.find(({ previewUrl }) => previewUrl)?.previewUrl
@@ -19,7 +19,7 @@ export function NoticeCard({ notice }: { notice: NoticeCardFragment }) {
         {picture ? (
           <img src={picture} alt="" loading="lazy" decoding="async" />
         ) : (
-          <Weave seed={id} rows={1} cell={3} cover />
+          <Pattern seed={id} rows={1} cell={3} cover />
         )}
       </Top>
       <Words>

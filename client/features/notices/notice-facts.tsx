@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react'
+import { Paperclip, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -13,7 +13,7 @@ export function NoticeFacts({ notice: { type, publishedAt, attachments } }: Noti
   return (
     <Line>
       {type === 'URGENT' && (
-        <Badge tone="danger" icon>
+        <Badge tone="danger" icon={TriangleAlert}>
           Urgent
         </Badge>
       )}

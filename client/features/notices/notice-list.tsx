@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
-import { errorMessage } from '#client/apollo/error-message.ts'
-import { loadForServer } from '#client/apollo/load-for-server.ts'
+import { errorMessage } from '#client/data/error-message.ts'
+import { loadForServer } from '#client/data/load-for-server.ts'
 import { newsPath } from '#client/paths.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -10,7 +10,7 @@ import { Loading } from '#client/ui/skeleton.tsx'
 import { NoticeCard, NoticeCardSkeleton, NoticeGrid } from './notice-card.tsx'
 import { NEWS_PAGE_SIZE, NewsQuery } from './notice-queries.ts'
 
-const wish = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
+const newsVariables = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
 
 /** The cursor in the address, behind which the page begins. */
 export function useNoticeCursor(): string | null {
@@ -19,7 +19,7 @@ export function useNoticeCursor(): string | null {
 
 /** Loader of the pages that list the notices. */
 export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
-  await loadForServer(context, NewsQuery, wish(new URL(request.url).searchParams.get('after')))
+  await loadForServer(context, NewsQuery, newsVariables(new URL(request.url).searchParams.get('after')))
   return null
 }
 
@@ -27,7 +27,7 @@ export async function loadNoticeList({ context, request }: LoaderFunctionArgs) {
 export function NoticeList({ page }: { page: string }) {
   const after = useNoticeCursor()
   const { data, error, loading, refetch } = useQuery(NewsQuery, {
-    variables: wish(after),
+    variables: newsVariables(after),
     notifyOnNetworkStatusChange: true,
   })
   if (error && !loading) {

@@ -17,7 +17,7 @@ interface ExamFilterProps {
 export function ExamFilter({ typed, onType, found, all }: ExamFilterProps) {
   const id = useId()
   return (
-    <FilterRow data-needs-script>
+    <FilterRow data-needs-js>
       <VisuallyHidden as="label" htmlFor={id}>
         Filter exams
       </VisuallyHidden>

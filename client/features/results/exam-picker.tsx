@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
+import { languageOf } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
-import { languageOf } from '#client/ui/script.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { ExamFilter } from './exam-filter.tsx'
 import { filterExams, groupExams } from './exam-groups.ts'
@@ -121,7 +121,7 @@ const Frame = styled.div`
   background: ${color('raised')};
 
   @media (scripting: enabled) {
-    [data-needs-script] + & {
+    [data-needs-js] + & {
       border-top-left-radius: 0;
       border-top-right-radius: 0;
     }

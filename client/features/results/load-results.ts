@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import { apolloOf } from '#client/apollo/loader-context.ts'
-import { type AskedFor, askedFor } from './asked-for.ts'
+import { apolloOf } from '#client/data/loader-context.ts'
+import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
 import { ResultsQuery } from './results-query.ts'
 
@@ -14,7 +14,7 @@ export interface Parts {
 
 /** What the page stands on: the answers themselves are in the Apollo cache. */
 export interface ResultsState {
-  asked: AskedFor
+  asked: LookUpParams
   /** The parts that the cache can give. */
   parts: Parts
   problem: LookUpProblem | null
@@ -38,7 +38,7 @@ const none: Parts = { lists: false, performers: false, result: false }
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<ResultsState> {
   const client = await apolloOf(context)
-  const asked = askedFor(new URL(request.url).search)
+  const asked = readLookUpParams(new URL(request.url).search)
   const wanted = {
     lists: true,
     performers: asked.examId !== '',
@@ -75,13 +75,13 @@ export function resultsAnswer(state: ResultsState) {
   return data(state, { status, headers })
 }
 
-function read(client: ApolloClient, asked: AskedFor, parts: Parts) {
+function read(client: ApolloClient, asked: LookUpParams, parts: Parts) {
   return client.readQuery({ query: ResultsQuery, variables: variablesOf(asked, parts) })
 }
 
 async function ask(
   client: ApolloClient,
-  asked: AskedFor,
+  asked: LookUpParams,
   parts: Parts,
   signal: AbortSignal,
 ): Promise<LookUpProblem | null> {
@@ -103,6 +103,6 @@ async function ask(
 }
 
 /** Variables of the query for some parts of what an address asks for. */
-export function variablesOf({ examId, candidateId }: AskedFor, parts: Parts) {
+export function variablesOf({ examId, candidateId }: LookUpParams, parts: Parts) {
   return { examId, candidateId, ...parts }
 }

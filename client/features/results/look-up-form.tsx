@@ -8,8 +8,8 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import type { AskedFor } from './asked-for.ts'
 import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
+import type { LookUpParams } from './look-up-params.ts'
 import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
@@ -19,7 +19,7 @@ interface LookUpFormProps {
   /** Missing when they could not be loaded. */
   exams: readonly ExamChoiceFragment[] | undefined
   /** What the address asks for: the fields begin with it. */
-  asked: AskedFor
+  asked: LookUpParams
   /** Id of the exam that is chosen now, empty for none. */
   chosen: string
   searching: boolean

@@ -1,6 +1,6 @@
 import type { ErrorLike } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { errorMessage } from '#client/apollo/error-message.ts'
+import { errorMessage } from '#client/data/error-message.ts'
 
 /** Why the page could not load what it was asked for, in words for everybody. */
 export interface LookUpProblem {

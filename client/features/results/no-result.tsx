@@ -1,13 +1,13 @@
 import styled from 'styled-components'
-import { telephoneLink } from '#client/content/phone.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
-import { Script } from '#client/ui/script.tsx'
-import type { AskedFor } from './asked-for.ts'
+import { Lang } from '#client/ui/lang.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import type { LookUpParams } from './look-up-params.ts'
 import { CHECK_CANDIDATE, NO_RESULTS } from './messages.ts'
 
 interface NoResultProps {
-  asked: AskedFor
+  asked: LookUpParams
   examTitle: string
   /** Phone number of the institute. */
   phone: string | undefined
@@ -25,7 +25,7 @@ export function NoResult({ asked: { candidateId }, examTitle, phone }: NoResultP
         <li>
           You searched in{' '}
           <b>
-            <Script>{examTitle}</Script>
+            <Lang>{examTitle}</Lang>
           </b>
           . Is it the exam you took?
         </li>

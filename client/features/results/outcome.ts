@@ -1,23 +1,23 @@
-import type { ResultSlipFragment } from '#client/gql/graphql.ts'
-import type { AskedFor } from './asked-for.ts'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
 import { plainDecimal } from './percentages.ts'
 
 /** What a look-up came to. */
 export type Outcome =
-  | { kind: 'result'; result: ResultSlipFragment }
+  | { kind: 'result'; result: MarkSheetFragment }
   | { kind: 'no-result' }
   | { kind: 'no-exam'; message: string }
   | { kind: 'problem'; problem: LookUpProblem }
 
 interface Answers {
-  asked: AskedFor
+  asked: LookUpParams
   problem: LookUpProblem | null
   /** Whether the address's exam is among those listed; undefined when the list could not be loaded. */
   examListed: boolean | undefined
   /** Null when the exam has no such candidate, undefined when nobody was looked up. */
-  result: ResultSlipFragment | null | undefined
+  result: MarkSheetFragment | null | undefined
 }
 
 /** What the page says above its form; null while nothing was asked. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { color, leading, space, text } from '#client/theme/theme.ts'
-import { Script } from '#client/ui/script.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type Tone, toneStyle } from '#client/ui/tone.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -36,7 +36,7 @@ export function PerformerLine({ rank, name, percentage, lookedUp }: PerformerLin
         </VisuallyHidden>
       </Rank>
       <Name>
-        <Script>{name}</Script>
+        <Lang>{name}</Lang>
         {lookedUp && <Here>This result</Here>}
       </Name>
       <Percentage $tone={standing}>{percentage}%</Percentage>

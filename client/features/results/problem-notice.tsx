@@ -26,12 +26,6 @@ export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>
-      {problem.retryAfterSeconds !== undefined && !problem.passing && (
-        <p>
-          If you share that connection, as at a school or in a hostel, mobile data gets you your result at
-          once.
-        </p>
-      )}
       {retry ? (
         <p role="status">{sayRetry(retry)} What you typed is kept.</p>
       ) : (

@@ -9,6 +9,6 @@ export const ResultsQuery = graphql(`
     site @include(if: $lists) { name phones }
     exams @include(if: $lists) { ...ExamChoice @unmask }
     topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }
-    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...ResultSlip @unmask }
+    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }
   }
 `)

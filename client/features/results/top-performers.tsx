@@ -5,7 +5,7 @@ import type { TopPerformerRowFragment } from '#client/gql/graphql.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Script } from '#client/ui/script.tsx'
+import { Lang } from '#client/ui/lang.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
 import { alignDecimals } from './percentages.ts'
 import { PerformerLine, PerformerLineSkeleton } from './performer-line.tsx'
@@ -40,7 +40,7 @@ export function TopPerformers({ examTitle, performers, loading, candidateId }: T
         <h2 id="top-performers">Top Performers</h2>
         {examTitle !== undefined && (
           <p>
-            <Script>{examTitle}</Script>
+            <Lang>{examTitle}</Lang>
           </p>
         )}
       </Head>

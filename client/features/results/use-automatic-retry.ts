@@ -29,7 +29,7 @@ export interface AutomaticRetry {
 /**
  * Loads the page's data again while its problem is a passing one, and at once when the connection is back.
  *
- * @param onGivenUp told when the last try has failed, or none was worth making.
+ * @param onGivenUp called when the last try has failed, or none was worth making.
  * @returns null when no further try will be made.
  */
 export function useAutomaticRetry(problem: LookUpProblem, onGivenUp: () => void): AutomaticRetry | null {

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import styled from 'styled-components'
-import { color, radius, space, text } from '#client/theme/theme.ts'
+import { below, color, radius, space, text } from '#client/theme/theme.ts'
 
 interface VerdictProps {
   passed: boolean
@@ -8,27 +8,26 @@ interface VerdictProps {
   percentage: string
 }
 
-/** Of the band, when nothing in it wraps. */
+/** Of the strip, when nothing in it wraps. */
 export const verdictHeight = '4.75rem'
 
 /** Passed or Failed by word, colour and mark, and the percentage that decided it. */
 export function Verdict({ passed, percentage }: VerdictProps) {
   const Icon = passed ? Check : X
   return (
-    <Band $passed={passed}>
+    <Strip $passed={passed}>
       <Mark>
         <Icon size="1.75rem" strokeWidth={3.5} />
       </Mark>
       <strong>{passed ? 'Passed' : 'Failed'}</strong>
       <b>{percentage}%</b>
-    </Band>
+    </Strip>
   )
 }
 
-const Band = styled.p<{ $passed: boolean }>`
+const Strip = styled.p<{ $passed: boolean }>`
   display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
+  gap: ${space[4]};
   align-items: center;
   min-height: ${verdictHeight};
   padding: ${space[2]} ${space[4]};
@@ -37,8 +36,13 @@ const Band = styled.p<{ $passed: boolean }>`
   background: ${({ $passed }) => color($passed ? 'success' : 'dangerSoft')};
   color: ${({ $passed }) => color($passed ? 'onSuccess' : 'dangerText')};
   /* Stays on one line on the narrowest phones. */
-  font-size: min(${text('heading')}, 6.6vw);
+  font-size: min(${text('heading')}, 6vw);
   line-height: 1.2;
+
+  ${below('small')} {
+    gap: ${space[2]};
+    padding-inline: ${space[3]};
+  }
 
   & > b {
     margin-left: auto;
@@ -53,10 +57,11 @@ const Band = styled.p<{ $passed: boolean }>`
   }
 `
 
-/** A diamond of the weave with the mark in it. */
+/** A diamond of the pattern with the mark in it. */
 const Mark = styled.span`
   position: relative;
   display: grid;
+  flex: none;
   place-items: center;
   width: 3rem;
   height: 3rem;

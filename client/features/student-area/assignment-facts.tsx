@@ -3,7 +3,7 @@ import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
-import { Whole } from '#client/ui/whole.tsx'
+import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { assignmentStatuses } from './assignment-statuses.ts'
 import { sayDaysUntil } from './days-until.ts'
 
@@ -31,7 +31,7 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
       ) : (
         <span>
           <time dateTime={dueAt}>
-            {due.day}, <Whole>{due.time}</Whole>
+            {due.day}, <NoWrap>{due.time}</NoWrap>
           </time>{' '}
           ({sayDaysUntil(dueAt, now)})
         </span>

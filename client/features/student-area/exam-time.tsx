@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
 import { showInstant } from '#client/ui/nepal-time.ts'
-import { Whole } from '#client/ui/whole.tsx'
+import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { sayDaysUntil } from './days-until.ts'
 
 /** When an exam is, with the day in words for whoever does not see the calendar leaf, and how far away that is. */
@@ -12,14 +12,14 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
   return (
     <p>
       <time dateTime={exam.startsAt}>
-        {day}, <Whole>{time}</Whole>
+        {day}, <NoWrap>{time}</NoWrap>
       </time>{' '}
-      to <Whole>{showInstant(exam.endsAt).time}</Whole>{' '}
+      to <NoWrap>{showInstant(exam.endsAt).time}</NoWrap>{' '}
       <Away>({underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})</Away>
     </p>
   )
 }
 
-const Away = styled(Whole)`
+const Away = styled(NoWrap)`
   color: ${color('textMuted')};
 `

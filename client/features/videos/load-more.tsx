@@ -5,7 +5,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 
 interface LoadMoreProps {
-  /** Address of the next page, for browsers without script. */
+  /** Address of the next page, for browsers without JavaScript. */
   to: string
   loading: boolean
   /** Why the last attempt came to nothing. */
@@ -13,7 +13,7 @@ interface LoadMoreProps {
   onLoad: () => void
 }
 
-/** The way to older videos: a link that script turns into more of the same page. */
+/** The way to older videos: a link that JavaScript turns into more of the same page. */
 export function LoadMore({ to, loading, problem, onLoad }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { loadPage } from '#client/apollo/page-query.ts'
+import { loadPage } from '#client/data/page-query.ts'
 import { VideosQuery } from './videos-query.ts'
 
 /** The loader of a page that shows `Videos`. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import styled, { css } from 'styled-components'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
-import { languageOf } from '#client/ui/script.tsx'
+import { languageOf } from '#client/ui/lang.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -13,7 +13,7 @@ interface PlayControlProps {
 }
 
 /**
- * A video's title, which plays it at a press on the whole box around it. Before the page is alive, and without script,
+ * A video's title, which plays it at a press on the whole box around it. Before the page is alive, and without JavaScript,
  * it is a link to the video at the platform.
  */
 export function PlayControl({ video: { id, title, watchUrl }, onPlay, ref }: PlayControlProps) {

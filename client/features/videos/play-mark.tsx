@@ -5,7 +5,7 @@ import { color, motion, radius } from '#client/theme/theme.ts'
 /** The triangle on a cover: decoration, since the whole card plays. */
 export function PlayMark() {
   return (
-    <Disc data-play-mark data-needs-script>
+    <Disc data-play-mark data-needs-js>
       <Play aria-hidden="true" />
     </Disc>
   )

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { subjectLook } from '#client/content/videos/subject-signs.ts'
 import type { VideoCardFragment } from '#client/gql/graphql.ts'
 import { color } from '#client/theme/theme.ts'
-import { Sign } from '#client/ui/sign.tsx'
-import { WovenCover } from '#client/ui/woven-cover.tsx'
+import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { subjectLook } from './subject-look.ts'
 
 interface VideoCoverProps {
   video: Pick<VideoCardFragment, 'id' | 'title' | 'thumbnail'>
-  /** How much of a cover fits: the sign alone, a border with it, or two. */
+  /** How much of a cover fits: the icon alone, a border with it, or two. */
   size: 'thumb' | 'card' | 'large'
   /** At first sight: not to be loaded lazily. */
   eager?: boolean
 }
 
-/** A class's picture, from our own server, or a cover woven for its subject. 16:9, as wide as its place. */
+/** A class's picture, from our own server, or a cover drawn for its subject. 16:9, as wide as its place. */
 export function VideoCover({ video: { id, title, thumbnail }, size, eager = false }: VideoCoverProps) {
   const [broken, setBroken] = useState(false)
-  const { sign, dye } = subjectLook(title)
+  const { icon, hue } = subjectLook(title)
   return (
-    <Frame data-thread={dye}>
+    <Frame data-hue={hue}>
       {thumbnail != null && !broken ? (
         <img
           src={thumbnail}
@@ -31,13 +31,13 @@ export function VideoCover({ video: { id, title, thumbnail }, size, eager = fals
           onError={() => setBroken(true)}
         />
       ) : (
-        <Woven>
+        <Cover>
           {size === 'thumb' ? (
-            <Sign drawing={sign} size="62%" />
+            <PixelIcon drawing={icon} size="62%" />
           ) : (
-            <WovenCover seed={id} drawing={sign} small={size === 'card'} />
+            <PatternCover seed={id} drawing={icon} small={size === 'card'} />
           )}
-        </Woven>
+        </Cover>
       )}
     </Frame>
   )
@@ -47,7 +47,7 @@ const Frame = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  background: ${color('weaveGround')};
+  background: ${color('patternGround')};
 
   & > * {
     position: absolute;
@@ -60,7 +60,7 @@ const Frame = styled.div`
   }
 `
 
-const Woven = styled.div`
+const Cover = styled.div`
   display: grid;
 
   & > svg {

@@ -9,17 +9,19 @@ import { Pager } from '#client/ui/pager.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { LoadMore } from './load-more.tsx'
-import { TheatreView } from './theatre-view.tsx'
-import { useTheatre } from './use-theatre.ts'
 import { useVideoPages } from './use-video-pages.ts'
+import { useVideoPlayer } from './use-video-player.ts'
 import { VideoCard, VideoCardSkeleton, VideoGrid } from './video-card.tsx'
 import { matchingVideos } from './video-list.ts'
+import { VideoPlayer } from './video-player.tsx'
 
 /** The recorded classes: search, player and list. Its page's loader is `loadVideos`, whatever the layout around. */
 export function Videos() {
-  const { wish, onSearch, pageAfter } = useListAddress(oneOrder)
-  const { first, videos, nextToken, loadMore, more, failure, retry, retrying } = useVideoPages(wish.after)
-  const theatre = useTheatre()
+  const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
+  const { first, videos, nextToken, loadMore, more, failure, retry, retrying } = useVideoPages(
+    listParams.after,
+  )
+  const player = useVideoPlayer()
   const grid = useRef<HTMLDivElement>(null)
   useFocusOnNew(grid, videos.length)
 
@@ -28,7 +30,7 @@ export function Videos() {
       {failure}
     </Failure>
   )
-  const toNewest = <Pager first={wish.after !== null && { to: pageAfter(), label: 'Newest videos' }} />
+  const toNewest = <Pager first={listParams.after !== null && { to: pageAfter(), label: 'Newest videos' }} />
   if (!first) {
     return trouble ? (
       <ListColumn>
@@ -39,29 +41,29 @@ export function Videos() {
       <Skeletons />
     )
   }
-  const shown = matchingVideos(videos, wish.search)
-  const playing = videos.find(({ id }) => id === theatre.playingId)
+  const shown = matchingVideos(videos, listParams.search)
+  const playing = videos.find(({ id }) => id === player.playingId)
   const hasMore = nextToken !== null
-  const withLead = !playing && wish.search === '' && wish.after === null
+  const withLead = !playing && listParams.search === '' && listParams.after === null
 
   return (
     <ListColumn>
       {trouble}
       {playing && (
-        <TheatreView
-          ref={theatre.place}
+        <VideoPlayer
+          ref={player.place}
           video={playing}
           videos={shown}
           hasMore={hasMore}
-          onPlay={theatre.play}
-          onSwitch={theatre.switchTo}
-          onClose={theatre.close}
+          onPlay={player.play}
+          onSwitch={player.switchTo}
+          onClose={player.close}
         />
       )}
       {(videos.length > 0 || hasMore) && (
         <ListTools
           label="Search by title or description"
-          search={wish.search}
+          search={listParams.search}
           onSearch={onSearch}
           count={countOf(shown.length, hasMore)}
         />
@@ -74,14 +76,14 @@ export function Videos() {
               <VideoCard
                 key={video.id}
                 video={video}
-                onPlay={theatre.play}
+                onPlay={player.play}
                 playing={video.id === playing?.id}
                 lead={withLead && index === 0}
               />
             ))}
           </div>
         </VideoGrid>
-      ) : wish.search === '' ? (
+      ) : listParams.search === '' ? (
         <EmptyState seed="no-videos" title="No recorded live streams available">
           {hasMore
             ? 'None of the newest uploads is a recorded class. There may be some among the older ones.'
@@ -91,7 +93,7 @@ export function Videos() {
         <NoMatch
           title="No matching videos found"
           sentence="No title or description contains"
-          search={wish.search}
+          search={listParams.search}
           onSearch={onSearch}
         />
       )}

@@ -1,29 +1,31 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { User as UserRecord } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { User } from './user.ts'
 
-// What is kept of somebody with an account: the account, its sessions and mailed links, and what it did and made.
+// The personal data stored about a user: the account, its sessions, mailed links, activities, notices and uploads.
 
 interface AccountDataShape {
   user: UserRecord
 }
 
 const AccountData = builder.objectRef<AccountDataShape>('AccountData').implement({
-  description: 'What is kept of somebody with an account.',
+  description: 'The personal data stored about a user.',
   fields: (t) => ({
     user: t.field({ type: User, resolve: ({ user }) => user }),
     sessions: t.int({
-      description: 'Sign-ins, those that are over included. They go with the account.',
+      description: 'Number of sessions, ended ones included. Deleted with the account.',
       resolve: ({ user }, _args, { db }) => db.prisma.session.count({ where: { userId: user.id } }),
     }),
     notices: t.int({
-      description: 'Notices that it put up. They stay, without its name.',
+      description:
+        'Number of notices the user created. They stay without the author when the account is deleted.',
       resolve: ({ user }, _args, { db }) => db.prisma.notice.count({ where: { createdById: user.id } }),
     }),
     uploads: t.int({
-      description: 'Result files and student lists that it uploaded. They stay, without its name.',
+      description:
+        'Number of result files and student lists the user uploaded. They stay without the uploader when the account is deleted.',
       resolve: async ({ user }, _args, { db }) => {
         const where = { uploadedById: user.id }
         return (
@@ -32,12 +34,13 @@ const AccountData = builder.objectRef<AccountDataShape>('AccountData').implement
       },
     }),
     activities: t.int({
-      description: 'Its deeds in the log. They stay, without its name.',
+      description:
+        'Number of activities of the user in the log. They stay without the actor when the account is deleted.',
       resolve: ({ user }, _args, { db }) => db.prisma.activity.count({ where: { actorId: user.id } }),
     }),
     export: t.string({
       description:
-        'All of it as a JSON document, to hand out. Without the hashes of the password and of tokens.',
+        'All stored data as a JSON document for the user, without the hashes of the password and of tokens.',
       resolve: async ({ user }, _args, { db }) => JSON.stringify(await exportAccount(db, user), null, 2),
     }),
   }),
@@ -48,7 +51,7 @@ builder.queryField('accountData', (t) =>
     authScopes: { admin: true },
     type: AccountData,
     nullable: true,
-    description: 'What is kept of somebody with an account; null when there is no such account. [admin]',
+    description: 'The personal data stored about a user; null when the account does not exist. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db }) => {
       const user = isUuid(id) ? await db.prisma.user.findUnique({ where: { id } }) : null
@@ -58,17 +61,23 @@ builder.queryField('accountData', (t) =>
 )
 
 async function exportAccount(
-  { prisma }: Database,
+  { prisma, now }: Database,
   { passwordHash: _, ...account }: UserRecord,
 ): Promise<object> {
   const userId = account.id
   const uploaded = { where: { uploadedById: userId }, select: { id: true, fileName: true, uploadedAt: true } }
   return {
-    exportedAt: new Date(),
+    exportedAt: now(),
     account,
     sessions: await prisma.session.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } }),
-    mailedLinks: await prisma.oneTimeToken.findMany({ where: { userId }, omit: { tokenHash: true } }),
-    mailsUnderWay: await prisma.owedMail.findMany({ where: { recipient: account.email } }),
+    mailedLinks: await prisma.oneTimeToken.findMany({
+      where: { userId },
+      omit: { tokenHash: true, passwordHash: true },
+    }),
+    mailsUnderWay: await prisma.outboxMail.findMany({
+      where: { recipient: account.email },
+      omit: { passwordHash: true },
+    }),
     deeds: await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } }),
     doneToTheAccount: await prisma.activity.findMany({
       where: { subjectId: userId, action: { startsWith: 'user.' } },

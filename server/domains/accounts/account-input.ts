@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An address as it is stored and compared: trimmed, in lower case. */
+/** An email address in the form in which it is stored and compared: trimmed, in lower case. */
 export const emailAddress = z
   .string()
   .trim()
@@ -9,7 +9,7 @@ export const emailAddress = z
   .toLowerCase()
   .pipe(z.email('Enter an email address such as name@example.com'))
 
-/** No rule but a length here: what rules a password had to follow when it was made is not this form's business. */
+/** Checks only the password's length: an old password may follow older rules. */
 export const signInInput = z.object({
   email: emailAddress,
   password: z.string().min(1, 'Password is required').max(1024, 'That is too long for a password'),

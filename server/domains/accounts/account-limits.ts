@@ -1,20 +1,29 @@
-import { verifyDeviceToken } from '#server/access/device-token.ts'
-import type { Context } from '#server/context.ts'
-import { clientKey, type RateLimit } from '#server/lib/rate-limit.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
 
 // Generous per address of the internet, because a school or a whole village may stand behind one.
-const signInByAddress: RateLimit = { name: 'sign-in-address', points: 100, seconds: QUARTER }
-const signInByAccount: RateLimit = { name: 'sign-in-account', points: 10, seconds: QUARTER }
-const signInByDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: QUARTER }
+const SIGN_IN_REASON =
+  'That was tried too often. A link to set a new password, sent to your email address, lets you in at once.'
+const signIn = (name: string, points: number, seconds: number): RateLimit => ({
+  name: `sign-in-${name}`,
+  points,
+  seconds,
+  reason: SIGN_IN_REASON,
+})
+const signInByAddress = signIn('address', 100, QUARTER)
+const signInByAccountAndAddress = signIn('account-address', 10, QUARTER)
+/** Against guessing from many addresses. */
+const signInByAccount = signIn('account', 100, HOUR)
+const signInByDevice = signIn('device', 10, QUARTER)
 const mailByAddress: RateLimit = { name: 'mail-address', points: 40, seconds: HOUR }
 const mailByRecipient: RateLimit = { name: 'mail-recipient', points: 5, seconds: HOUR }
 const linkByAddress: RateLimit = { name: 'link-address', points: 60, seconds: HOUR }
 const passwordByAccount: RateLimit = { name: 'password-account', points: 10, seconds: QUARTER }
 
-type Asker = Pick<Context, 'limits' | 'ip'>
+type Asker = Pick<Context, 'limits' | 'ip' | 'refusals'>
 
 /**
  * Counts an attempt to sign in before it is known whether it is a good one, so that attempts at the same moment count,
@@ -25,39 +34,56 @@ type Asker = Pick<Context, 'limits' | 'ip'>
  * @throws TooManyAttempts
  */
 export async function countSignIn(
-  { limits, ip, keys, cookies }: Asker & Pick<Context, 'keys' | 'cookies'>,
+  asker: Asker & Pick<Context, 'device'>,
   email: string,
   account: string | undefined,
 ): Promise<() => Promise<void>> {
-  const device = cookies.device === undefined ? null : await verifyDeviceToken(keys, cookies.device)
-  const known = device !== null && device.userId === account
-  const [limit, key] = known ? [signInByDevice, device.id] : [signInByAccount, email]
-  await limits.count(signInByAddress, clientKey(ip))
-  await limits.count(limit, key)
+  const { limits, ip } = asker
+  const device = await asker.device()
+  if (device !== null && device.userId === account) {
+    await count(asker, signInByDevice, device.id)
+    return () => limits.forget(signInByDevice, device.id)
+  }
+  await count(asker, signInByAddress, clientKey(ip))
+  await count(asker, signInByAccountAndAddress, accountAndAddress(email, ip))
+  await count(asker, signInByAccount, email)
   return async () => {
-    await limits.forget(limit, key)
     await limits.takeBack(signInByAddress, clientKey(ip))
+    await limits.forget(signInByAccountAndAddress, accountAndAddress(email, ip))
+    await limits.takeBack(signInByAccount, email)
   }
 }
 
 /** Lets the owner of an account, who has just proved to be that, sign in after however many failures. */
-export async function forgetSignIns({ limits }: Pick<Context, 'limits'>, email: string): Promise<void> {
+export async function forgetSignIns({ limits, ip }: Asker, email: string): Promise<void> {
+  await limits.forget(signInByAccountAndAddress, accountAndAddress(email, ip))
   await limits.forget(signInByAccount, email)
 }
 
+const accountAndAddress = (email: string, ip: string) => `${email} ${clientKey(ip)}`
+
+async function count({ limits, ip, refusals }: Asker, limit: RateLimit, key: string): Promise<void> {
+  try {
+    await limits.count(limit, key)
+  } catch (error) {
+    if (error instanceof TooManyAttempts) refusals.note(error, ip)
+    throw error
+  }
+}
+
 /** Counts a request that sends a mail. @throws TooManyAttempts */
-export async function countMail({ limits, ip }: Asker, recipient: string): Promise<void> {
-  await limits.count(mailByAddress, clientKey(ip))
-  await limits.count(mailByRecipient, recipient)
+export async function countMail(asker: Asker, recipient: string): Promise<void> {
+  await count(asker, mailByAddress, clientKey(asker.ip))
+  await count(asker, mailByRecipient, recipient)
 }
 
 /** Counts the use of a mailed link. @throws TooManyAttempts */
-export async function countLink({ limits, ip }: Asker): Promise<void> {
-  await limits.count(linkByAddress, clientKey(ip))
+export async function countLink(asker: Asker): Promise<void> {
+  await count(asker, linkByAddress, clientKey(asker.ip))
 }
 
 /** Counts a signed-in person's guess of their present password. @throws TooManyAttempts */
-export async function countPassword({ limits }: Asker, userId: string): Promise<() => Promise<void>> {
-  await limits.count(passwordByAccount, userId)
-  return () => limits.forget(passwordByAccount, userId)
+export async function countPassword(asker: Asker, userId: string): Promise<() => Promise<void>> {
+  await count(asker, passwordByAccount, userId)
+  return () => asker.limits.forget(passwordByAccount, userId)
 }

@@ -1,10 +1,10 @@
-import { hashPassword, passwordFits } from '#server/access/password.ts'
-import { endSessions } from '#server/access/session.ts'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/errors.ts'
+import { hashPassword, passwordMatches } from '#server/auth/password.ts'
+import { endSessions } from '#server/auth/session.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { countPassword } from './account-limits.ts'
-import { oweMail } from './owed-mail.ts'
+import { enqueueMail } from './mail-outbox.ts'
 import { passwordProblem } from './password-rules.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -13,7 +13,8 @@ interface PasswordChangedShape {
 }
 
 const PasswordChanged = builder.objectRef<PasswordChangedShape>('PasswordChanged').implement({
-  description: 'The new password counts. This session goes on, every other one has ended.',
+  description:
+    'The password is changed. This session stays open; all other sessions of the account have ended.',
   isTypeOf: (value) => (value as PasswordChangedShape).kind === 'PasswordChanged',
   fields: (t) => ({
     message: t.string({
@@ -30,7 +31,7 @@ builder.mutationField('changePassword', (t) =>
   t.field({
     authScopes: { signedIn: true },
     type: ChangePasswordResult,
-    description: 'Sets a new password for whoever asks and knows the present one. [signed in]',
+    description: "Changes the viewer's password; requires the present one. [signed in]",
     args: {
       currentPassword: t.arg.string({ required: true }),
       newPassword: t.arg.string({ required: true }),
@@ -50,16 +51,25 @@ async function changePassword(
 
   const forgetAttempts = await countPassword(context, user.id)
   const { passwordHash: presentHash } = await prisma.user.findUniqueOrThrow({ where: { id: user.id } })
-  if (!(await passwordFits(currentPassword, presentHash))) {
-    return invalidInput([{ path: 'currentPassword', message: 'That is not your present password.' }])
-  }
+  if (!(await passwordMatches(currentPassword, presentHash))) return wrongPassword
   await forgetAttempts()
   const passwordHash = await hashPassword(newPassword)
-  await prisma.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash } })
-    await endSessions(tx, { userId: user.id, id: { not: session.id } })
-    await oweMail(tx, 'password-changed', user.email)
+  const changed = await prisma.$transaction(async (tx) => {
+    // Changes nothing if the password was reset meanwhile: a reset by mail has priority.
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: presentHash },
+      data: { passwordHash },
+    })
+    if (count === 0) return false
+    await endSessions(tx, context.db.now(), { userId: user.id, id: { not: session.id } })
+    await enqueueMail(tx, 'password-changed', user.email)
+    return true
   })
-  context.post.nudge()
+  if (!changed) return wrongPassword
+  context.outboxWorker.wake()
   return { kind: 'PasswordChanged' }
 }
+
+const wrongPassword = invalidInput([
+  { path: 'currentPassword', message: 'That is not your present password.' },
+])

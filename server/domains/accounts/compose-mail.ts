@@ -1,49 +1,68 @@
-import type { Services } from '#server/context.ts'
-import type { User } from '#server/generated/prisma/client.ts'
-import { htmlLetter, type Letter, plainLetter } from '#server/lib/letter.ts'
-import type { MailMessage } from '#server/lib/mail.ts'
-import { LINK_HOURS, makeToken } from './one-time-token.ts'
-import type { AccountMail } from './owed-mail.ts'
+import { isUsable } from '#server/auth/usable-account.ts'
+import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
+import type { MailMessage } from '#server/mail/mailer.ts'
+import type { AccountMail } from './mail-outbox.ts'
+import { LINK_HOURS, lockUser, makeToken } from './one-time-token.ts'
 
-export type MailServices = Pick<Services, 'db' | 'site' | 'publicUrl'>
+export type MailServices = Pick<Services, 'db' | 'env' | 'site' | 'publicUrl'>
 
-/** What differs from mail to mail. */
-type Content = Omit<Letter, 'sender' | 'footer'>
-type Writer = (services: MailServices, user: User) => Promise<Content | null>
+/** The part of a mail that depends on its kind. */
+type Content = Omit<MailTemplate, 'sender' | 'footer'>
+interface Resources extends Omit<MailServices, 'db'> {
+  tx: Prisma.TransactionClient
+  now: Date
+  user: User
+  /** The hash of the password entered in the sign-up that caused the mail. */
+  passwordHash: string | null
+}
+type Composer = (resources: Resources) => Promise<Content>
 
-const writers: Readonly<Record<AccountMail, Writer>> = {
-  'confirm-address': async (services, user) =>
-    user.emailVerifiedAt === null ? confirmAddress(services, user) : alreadyRegistered(services),
-  'reset-password': async (services, user) =>
-    user.disabledAt === null ? resetPassword(services, user) : accountClosed(services),
-  'password-changed': async (services) => passwordChanged(services),
+const composers: Readonly<Record<AccountMail, Composer>> = {
+  'confirm-address': async (resources) =>
+    resources.user.emailVerifiedAt === null ? confirmAddress(resources) : alreadyRegistered(resources),
+  'reset-password': async (resources) =>
+    isUsable(resources.user, resources.env) ? resetPassword(resources) : accountClosed(resources),
+  'password-changed': passwordChanged,
 }
 
-/** Writes a mail, with a new link if it has one. @returns null when there is nobody to write to. */
+/**
+ * Composes a mail and creates the token of its link. The account is locked until the token is stored, so that every later
+ * change of the account invalidates the link.
+ *
+ * @returns null when no account has this address.
+ */
 export async function composeMail(
-  services: MailServices,
+  { db, ...services }: MailServices,
   kind: AccountMail,
-  recipient: string,
+  { recipient, passwordHash }: Pick<OutboxMail, 'recipient' | 'passwordHash'>,
 ): Promise<MailMessage | null> {
-  const user = await services.db.prisma.user.findUnique({ where: { email: recipient } })
-  const content = user && (await writers[kind](services, user))
+  const content = await db.prisma.$transaction(async (tx) => {
+    const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
+    if (!account) return null
+    await lockUser(tx, account.id)
+    const user = await tx.user.findUnique({ where: { id: account.id } })
+    return user && composers[kind]({ ...services, tx, now: db.now(), user, passwordHash })
+  })
   if (!content) return null
   const { name, address, phones, email } = services.site
-  const letter = { ...content, sender: name, footer: [name, address, [...phones, email].join(' · ')] }
+  const template = { ...content, sender: name, footer: [name, address, [...phones, email].join(' · ')] }
   return {
     to: recipient,
     subject: `${content.heading} – ${name}`,
-    text: plainLetter(letter),
-    html: htmlLetter(letter),
+    text: renderTextMail(template),
+    html: renderHtmlMail(template),
   }
 }
 
-async function confirmAddress({ db, site, publicUrl }: MailServices, user: User): Promise<Content> {
-  const token = await makeToken(db.prisma, user.id, 'VERIFY_EMAIL')
+async function confirmAddress({ tx, now, user, passwordHash, site, publicUrl }: Resources): Promise<Content> {
+  // A repeated request has no password of its own: use that of the newest sign-up.
+  const token = await makeToken(tx, now, user.id, 'VERIFY_EMAIL', passwordHash ?? user.passwordHash)
   return {
     heading: 'Confirm your email address',
     paragraphs: [
-      `Thank you for signing up at ${site.name}. Please confirm that this is your email address; then you can sign in.`,
+      `Thank you for signing up at ${site.name}. Please confirm that this is your email address, with the password that you chose; then you can sign in.`,
     ],
     button: { label: 'Confirm my email address', url: link(publicUrl(), '/verify-email', token) },
     notes: [
@@ -53,7 +72,7 @@ async function confirmAddress({ db, site, publicUrl }: MailServices, user: User)
   }
 }
 
-async function alreadyRegistered({ site, publicUrl }: MailServices): Promise<Content> {
+async function alreadyRegistered({ site, publicUrl }: Resources): Promise<Content> {
   return {
     heading: 'You have an account already',
     paragraphs: [
@@ -65,8 +84,8 @@ async function alreadyRegistered({ site, publicUrl }: MailServices): Promise<Con
   }
 }
 
-async function resetPassword({ db, site, publicUrl }: MailServices, user: User): Promise<Content> {
-  const token = await makeToken(db.prisma, user.id, 'RESET_PASSWORD')
+async function resetPassword({ tx, now, user, site, publicUrl }: Resources): Promise<Content> {
+  const token = await makeToken(tx, now, user.id, 'RESET_PASSWORD')
   return {
     heading: 'Set a new password',
     paragraphs: [`Somebody, most likely you, asked for a new password for your account at ${site.name}.`],
@@ -78,7 +97,7 @@ async function resetPassword({ db, site, publicUrl }: MailServices, user: User):
   }
 }
 
-async function accountClosed({ site }: MailServices): Promise<Content> {
+async function accountClosed({ site }: Resources): Promise<Content> {
   return {
     heading: 'Your account is closed',
     paragraphs: [
@@ -87,7 +106,7 @@ async function accountClosed({ site }: MailServices): Promise<Content> {
   }
 }
 
-async function passwordChanged({ site, publicUrl }: MailServices): Promise<Content> {
+async function passwordChanged({ site, publicUrl }: Resources): Promise<Content> {
   return {
     heading: 'Your password was changed',
     paragraphs: [

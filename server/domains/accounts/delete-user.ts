@@ -1,7 +1,7 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { isLastAdmin, LastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
 
@@ -11,7 +11,7 @@ interface DeletedUserShape {
 }
 
 const DeletedUser = builder.objectRef<DeletedUserShape>('DeletedUser').implement({
-  description: 'The account is gone, and its sessions with it. What it made stays, without its name.',
+  description: 'The account and its sessions are deleted. Its notices and uploads stay without an author.',
   fields: (t) => ({ id: t.exposeID('id') }),
 })
 
@@ -25,12 +25,12 @@ builder.mutationField('deleteUser', (t) =>
     authScopes: { admin: true },
     type: DeleteUserResult,
     description:
-      'Deletes an account for good, with its sessions, mailed links and mails under way. What it published stays, without its name; the log forgets its address. Nobody deletes the account they are signed in with. [admin]',
+      'Deletes an account permanently, with its sessions, mailed links and queued mails. Its notices and uploads stay without an author; its address is removed from the log. Admins cannot delete their own account. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       confirmation: t.arg.string({
         required: true,
-        description: "The account's address, typed by a person.",
+        description: "The account's address, typed as a confirmation.",
       }),
     },
     resolve: (_root, args, context) => deleteUser(context, args),
@@ -55,8 +55,8 @@ function deleteUser(
       return invalidInput([{ path: 'confirmation', message: `Type ${user.email} to delete this account` }])
     }
     if (await isLastAdmin(tx, id, env.demo)) return lastAdmin
-    await tx.owedMail.deleteMany({ where: { recipient: user.email } })
-    // A trigger takes the address out of the log; everything else goes, or loses its name, with the row.
+    await tx.outboxMail.deleteMany({ where: { recipient: user.email } })
+    // A trigger removes the address from the log; foreign keys cascade or are set to null.
     await tx.user.delete({ where: { id } })
     await tx.activity.create({
       data: { actorId, action: 'user.deleted', subject: '(deleted)', subjectId: id },

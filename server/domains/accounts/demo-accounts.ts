@@ -1,15 +1,15 @@
-import { hashPassword } from '#server/access/password.ts'
-import type { Database } from '#server/db.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 
-/** The accounts of the demo seed. They are marked as such and refused in production unless DEMO=on. */
+/** The accounts of the demo seed. They are marked as demo accounts and rejected in production unless DEMO=on. */
 export const demoAccounts: readonly { email: string; name: string; role: Role; password: string }[] = [
   { email: 'admin@demo.example', name: 'Sunita Shakya', role: 'ADMIN', password: 'result-day-2026' },
   { email: 'teacher@demo.example', name: 'Bikash Thapa', role: 'TEACHER', password: 'result-day-2026' },
   { email: 'student@demo.example', name: 'Kamala Rai', role: 'STUDENT', password: 'result-day-2026' },
 ]
 
-/** Makes the demo accounts that are not there yet. @returns the admin, for whom the rest of the seed acts. */
+/** Creates the missing demo accounts. @returns the admin, who is the actor of the rest of the seed. */
 export async function seedDemoAccounts(db: Database): Promise<{ id: string }> {
   const made = await Promise.all(
     demoAccounts.map(async ({ password, ...account }) =>
@@ -18,7 +18,7 @@ export async function seedDemoAccounts(db: Database): Promise<{ id: string }> {
         create: {
           ...account,
           isDemo: true,
-          emailVerifiedAt: new Date(),
+          emailVerifiedAt: db.now(),
           passwordHash: await hashPassword(password),
         },
         update: {},

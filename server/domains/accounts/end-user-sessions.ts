@@ -1,4 +1,4 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { endAllSessions } from './manage-user.ts'
 import { managed } from './managed-user.ts'
 import { User } from './user.ts'
@@ -7,7 +7,7 @@ builder.mutationField('endUserSessions', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: User,
-    description: 'Signs an account out everywhere. [admin]',
+    description: 'Ends all sessions of an account. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (query, _root, { id }, context) => {
       await managed(context, id, endAllSessions)

@@ -1,8 +1,8 @@
-import { builder } from '#server/builder.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { User } from './user.ts'
 
-/** Nobody would be left who can administer the site. */
+/** The change would leave the site without an admin. */
 export interface LastAdminShape {
   kind: 'LastAdmin'
 }
@@ -11,11 +11,11 @@ export const LAST_ADMIN_MESSAGE =
   'This is the last account that can administer the site. Make somebody else an admin first.'
 
 export const LastAdmin = builder.objectRef<LastAdminShape>('LastAdmin').implement({
-  description: 'Nobody would be left who can administer the site. Nothing was changed.',
+  description: 'The change would leave the site without an admin. Nothing was changed.',
   fields: (t) => ({ message: t.string({ resolve: () => LAST_ADMIN_MESSAGE }) }),
 })
 
-/** The answer of a deed that changes an account: the account as it is now, or that it is the last admin's. */
+/** The result union of mutations that change an account: the changed account or LastAdmin. */
 export function changedUserUnion(name: string) {
   return builder.unionType(name, {
     types: [User, LastAdmin],
@@ -24,15 +24,15 @@ export function changedUserUnion(name: string) {
 }
 
 /**
- * Lets one transaction at a time change who is an admin, so that two admins cannot demote each other at the same moment.
- * First thing in the transaction.
+ * Serialises the transactions that change who is an admin, so that two admins cannot demote each other concurrently.
+ * Call it first in the transaction.
  */
 export async function lockAdmins(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh admins'))`
 }
 
 /**
- * Whether nobody but this user can administer the site.
+ * Whether this user is the only admin who can sign in.
  *
  * @param demo whether demo accounts may sign in.
  */

@@ -1,7 +1,7 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import type { LinkProblem } from './one-time-token.ts'
 
-/** A mailed link that does not work (any more). */
+/** A mailed link that is not valid. */
 export interface LinkNotValidShape {
   kind: 'LinkNotValid'
   reason: LinkProblem
@@ -9,16 +9,16 @@ export interface LinkNotValidShape {
 }
 
 const LinkProblemEnum = builder.enumType('LinkProblem', {
-  description: 'Why a mailed link does not work.',
+  description: 'Why a mailed link is not valid.',
   values: {
-    USED: { description: 'It works once.' },
-    EXPIRED: { description: 'It is too old.' },
-    UNKNOWN: { description: 'It is incomplete, or a newer one took its place.' },
+    USED: { description: 'The link was used before; it works once.' },
+    EXPIRED: { description: 'The link has expired.' },
+    UNKNOWN: { description: 'The link is incomplete, or the account has changed since the mail was sent.' },
   } as const,
 })
 
 export const LinkNotValid = builder.objectRef<LinkNotValidShape>('LinkNotValid').implement({
-  description: 'The link does not work (any more). Nothing was changed.',
+  description: 'The link is not valid. Nothing was changed.',
   isTypeOf: (value) => (value as LinkNotValidShape).kind === 'LinkNotValid',
   fields: (t) => ({
     reason: t.expose('reason', { type: LinkProblemEnum }),
@@ -29,7 +29,8 @@ export const LinkNotValid = builder.objectRef<LinkNotValidShape>('LinkNotValid')
 const messages: Readonly<Record<LinkProblem, string>> = {
   USED: 'This link has been used already; each works once.',
   EXPIRED: 'This link is too old to work.',
-  UNKNOWN: 'This link does not work. Perhaps part of it is missing, or a newer one was sent to you.',
+  UNKNOWN:
+    'This link does not work. Part of it may be missing, or your account may have changed since it was sent.',
 }
 
 export function linkNotValid(reason: LinkProblem): LinkNotValidShape {

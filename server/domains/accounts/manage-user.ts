@@ -1,22 +1,22 @@
-import { endSessions } from '#server/access/session.ts'
-import type { Database } from '#server/db.ts'
+import { endSessions } from '#server/auth/session.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { isLastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
 
-/** Who changes an account, and where. */
+/** The actor and the database of a change of an account. */
 export interface Manager {
   db: Database
   /** The acting user; null for the command line. */
   actorId: string | null
-  /** Whether demo accounts may sign in, and so count as admins. */
+  /** Whether demo accounts may sign in and therefore count as admins. */
   demo: boolean
 }
 
-/** What came of it: the account as it is now; null when there is none. */
+/** The changed account, LastAdmin, or null when the account does not exist. */
 export type ManagedUser = User | LastAdminShape | null
 
-/** Gives an account another role, from its next request on. */
+/** Changes the role of an account; takes effect on its next request. */
 export function changeRole(manager: Manager, userId: string, role: Role): Promise<ManagedUser> {
   return manage(manager, userId, async (tx, user) => {
     if (user.role === role) return user
@@ -26,50 +26,52 @@ export function changeRole(manager: Manager, userId: string, role: Role): Promis
   })
 }
 
-/** Closes an account and ends its sessions, at once, or opens it again. */
+/** Disables an account and ends its sessions, or enables it again. */
 export function changeDisabled(manager: Manager, userId: string, isDisabled: boolean): Promise<ManagedUser> {
   return manage(manager, userId, async (tx, user) => {
     if ((user.disabledAt !== null) === isDisabled) return user
     if (isDisabled && (await isLastAdmin(tx, userId, manager.demo))) return lastAdmin
-    if (isDisabled) await endSessions(tx, { userId })
-    await record(tx, manager, isDisabled ? 'user.disabled' : 'user.enabled', user)
-    return tx.user.update({
+    const changed = await tx.user.update({
       where: { id: userId },
-      data: { disabledAt: isDisabled ? new Date() : null },
+      data: { disabledAt: isDisabled ? manager.db.now() : null },
     })
+    // After the update: it waits for concurrent sign-ins, whose sessions are then visible here.
+    await endSessions(tx, manager.db.now(), { userId })
+    await record(tx, manager, isDisabled ? 'user.disabled' : 'user.enabled', user)
+    return changed
   })
 }
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export function endAllSessions(manager: Manager, userId: string): Promise<ManagedUser> {
   return manage(manager, userId, async (tx, user) => {
-    const count = await endSessions(tx, { userId })
+    const count = await endSessions(tx, manager.db.now(), { userId })
     if (count > 0) await record(tx, manager, 'user.sessions-ended', user)
     return user
   })
 }
 
-/** Sets a password and signs the account out everywhere. Whoever manages accounts vouches for the address, too. */
+/** Sets a password, confirms the address and ends all sessions of the account. */
 export function setPassword(manager: Manager, userId: string, passwordHash: string): Promise<ManagedUser> {
   return manage(manager, userId, async (tx, user) => {
-    await endSessions(tx, { userId })
-    await tx.oneTimeToken.deleteMany({ where: { userId } })
-    await record(tx, manager, 'user.password-set', user)
-    return tx.user.update({
+    const changed = await tx.user.update({
       where: { id: userId },
-      data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() },
+      data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? manager.db.now() },
     })
+    await endSessions(tx, manager.db.now(), { userId })
+    await record(tx, manager, 'user.password-set', user)
+    return changed
   })
 }
 
-/** Adds an account that can be used at once. @returns null when there is one with this address. */
+/** Adds an account with a confirmed address. @returns null when the address already has an account. */
 export function addUser(
   { db, actorId }: Manager,
   data: Pick<User, 'email' | 'name' | 'role' | 'passwordHash'>,
 ): Promise<User | null> {
   return db.prisma.$transaction(async (tx) => {
     if (await tx.user.findUnique({ where: { email: data.email } })) return null
-    const user = await tx.user.create({ data: { ...data, emailVerifiedAt: new Date() } })
+    const user = await tx.user.create({ data: { ...data, emailVerifiedAt: db.now() } })
     await record(tx, { actorId }, 'user.added', user, `${user.email}: ${user.role}`)
     return user
   })

@@ -1,21 +1,21 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import type { Context } from '#server/context.ts'
-import { notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import type { ManagedUser, Manager } from './manage-user.ts'
 
 /**
- * Does something with an account for the viewer.
+ * Runs a change of an account with the viewer as the actor.
  *
  * @throws NOT_FOUND when there is no such account.
  */
 export async function managed(
   { db, env, viewer }: Context,
   userId: string,
-  deed: (manager: Manager, userId: string) => Promise<ManagedUser>,
+  change: (manager: Manager, userId: string) => Promise<ManagedUser>,
 ): Promise<Exclude<ManagedUser, null>> {
   const manager = { db, actorId: actorIdOf(viewer), demo: env.demo }
-  const user = isUuid(userId) ? await deed(manager, userId) : null
+  const user = isUuid(userId) ? await change(manager, userId) : null
   if (!user) throw notFound('This account is not there any more.')
   return user
 }

@@ -4,59 +4,75 @@ import type { OneTimeTokenPurpose } from '#server/generated/prisma/enums.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** How long a mailed link is good. */
+/** Validity of a mailed link, in hours. */
 export const LINK_HOURS: Readonly<Record<OneTimeTokenPurpose, number>> = {
   VERIFY_EMAIL: 48,
   RESET_PASSWORD: 2,
 }
 
-type Tx = Pick<Prisma.TransactionClient, 'oneTimeToken'>
+type Tx = Pick<Prisma.TransactionClient, 'oneTimeToken' | '$queryRaw'>
 
-/** Makes the secret part of a link. Only its hash is kept. */
-export async function makeToken(db: Tx, userId: string, purpose: OneTimeTokenPurpose): Promise<string> {
+/**
+ * Creates the token of a link; the database stores only its hash.
+ *
+ * @param passwordHash the hash of the password that the link confirms.
+ */
+export async function makeToken(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  purpose: OneTimeTokenPurpose,
+  passwordHash: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + LINK_HOURS[purpose] * HOUR_MS)
-  await db.oneTimeToken.create({ data: { tokenHash: hashOf(token), userId, purpose, expiresAt } })
+  const expiresAt = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS)
+  await tx.oneTimeToken.create({
+    data: { tokenHash: hashOf(token), userId, purpose, passwordHash, expiresAt },
+  })
   return token
 }
 
-/** Why a link does not work (any more). */
+/** Locks the account and its links against changes by other transactions. */
+export async function lockUser(tx: Pick<Tx, '$queryRaw'>, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+}
+
+/** Why a link is not valid. */
 export type LinkProblem = 'USED' | 'EXPIRED' | 'UNKNOWN'
 
-/** Looks at a token without using it up. */
+/** Checks a token without using it. */
 export async function findToken(
   db: Tx,
+  now: Date,
   token: string,
   purpose: OneTimeTokenPurpose,
 ): Promise<OneTimeToken | LinkProblem> {
   const found = await db.oneTimeToken.findUnique({ where: { tokenHash: hashOf(token), purpose } })
   if (!found) return 'UNKNOWN'
   if (found.usedAt) return 'USED'
-  return found.expiresAt.getTime() > Date.now() ? found : 'EXPIRED'
+  return found.expiresAt > now ? found : 'EXPIRED'
 }
 
 /**
- * Uses a token up, and with it all others that its owner has for the same purpose. Of several at the same moment one
- * succeeds.
+ * Uses a token and invalidates the user's other tokens for the same purpose. Of concurrent uses one succeeds.
  *
- * @returns whose it was, or why it does not work.
+ * @returns the token's user and password, or why it is not valid.
  */
 export async function useToken(
   tx: Tx,
+  now: Date,
   token: string,
   purpose: OneTimeTokenPurpose,
 ): Promise<{ userId: string } | LinkProblem> {
-  const found = await findToken(tx, token, purpose)
+  const seen = await findToken(tx, now, token, purpose)
+  if (typeof seen === 'string') return seen
+  await lockUser(tx, seen.userId)
+  // The account, and with it the link, may have changed before the lock was acquired.
+  const found = await findToken(tx, now, token, purpose)
   if (typeof found === 'string') return found
-  const usedAt = new Date()
-  const { count } = await tx.oneTimeToken.updateMany({
-    where: { tokenHash: found.tokenHash, usedAt: null },
-    data: { usedAt },
-  })
-  if (count === 0) return 'USED'
   await tx.oneTimeToken.updateMany({
     where: { userId: found.userId, purpose, usedAt: null },
-    data: { usedAt },
+    data: { usedAt: now },
   })
   return { userId: found.userId }
 }

@@ -1,12 +1,12 @@
-import { isCommonPassword } from '#server/access/common-passwords.ts'
+import { isCommonPassword } from '#server/auth/common-passwords.ts'
 
-/** In characters, whatever the script. Nothing is cut off or trimmed: every character counts. */
+/** In Unicode characters. Passwords are neither trimmed nor truncated. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /**
- * What is wrong with a password that somebody chooses, as a sentence, or undefined.
+ * Checks a new password. @returns the problem as a sentence, or undefined.
  *
- * @param email their address, which a password must not repeat.
+ * @param email the user's address, which the password must not repeat.
  */
 export async function passwordProblem(password: string, email: string): Promise<string | undefined> {
   if (password === '') return 'Password is required'

@@ -1,4 +1,4 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { SessionType } from './viewer.ts'
 
 builder.mutationField('refreshSession', (t) =>
@@ -7,7 +7,7 @@ builder.mutationField('refreshSession', (t) =>
     type: SessionType,
     nullable: true,
     description:
-      'Exchanges the refresh cookie for new tokens; null when there is none or it is not good any more. [anyone with a refresh cookie]',
+      'Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie]',
     resolve: async (_root, _args, { cookies, sessions }) => {
       if (cookies.refresh === undefined) return null
       const renewed = await sessions.refresh(cookies.refresh)

@@ -1,9 +1,9 @@
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { badUserInput } from '#server/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
-import { type AccountMail, oweMail } from './owed-mail.ts'
+import { type AccountMail, enqueueMail } from './mail-outbox.ts'
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({
@@ -29,7 +29,7 @@ async function requestMail(context: Context, kind: AccountMail, email: string): 
   const address = emailAddress.safeParse(email)
   if (!address.success) throw badUserInput(address.error.issues[0]?.message ?? 'Email is required')
   await countMail(context, address.data)
-  await oweMail(context.db.prisma, kind, address.data)
-  context.post.nudge()
+  await enqueueMail(context.db.prisma, kind, address.data)
+  context.outboxWorker.wake()
   return true
 }

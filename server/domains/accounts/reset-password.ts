@@ -1,12 +1,14 @@
-import { hashPassword } from '#server/access/password.ts'
-import { endSessions } from '#server/access/session.ts'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/errors.ts'
+import { signDeviceToken } from '#server/auth/device-token.ts'
+import { hashPassword } from '#server/auth/password.ts'
+import { endSessions } from '#server/auth/session.ts'
+import { isUsable } from '#server/auth/usable-account.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { countLink, forgetSignIns } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
+import { enqueueMail } from './mail-outbox.ts'
 import { findToken, useToken } from './one-time-token.ts'
-import { oweMail } from './owed-mail.ts'
 import { passwordProblem } from './password-rules.ts'
 
 interface PasswordResetShape {
@@ -14,7 +16,7 @@ interface PasswordResetShape {
 }
 
 const PasswordReset = builder.objectRef<PasswordResetShape>('PasswordReset').implement({
-  description: 'The new password counts, and every session of the account has ended.',
+  description: 'The password is changed, and all sessions of the account have ended.',
   isTypeOf: (value) => (value as PasswordResetShape).kind === 'PasswordReset',
   fields: (t) => ({
     message: t.string({ resolve: () => 'Your new password is set. Please sign in with it.' }),
@@ -41,29 +43,34 @@ async function resetPassword(
 ): Promise<PasswordResetShape | LinkNotValidShape | InvalidInputShape> {
   const { prisma } = context.db
   await countLink(context)
-  // The link first: nobody should think up a password for one that does not work. It is used up only at the end.
-  const link = await findToken(prisma, token, 'RESET_PASSWORD')
+  // Checks the link before the password, so that a user with an invalid link is told first. The link is used at the end.
+  const link = await findToken(prisma, context.db.now(), token, 'RESET_PASSWORD')
   if (typeof link === 'string') return linkNotValid(link)
-  const { email } = await prisma.user.findUniqueOrThrow({ where: { id: link.userId } })
+  const user = await prisma.user.findUniqueOrThrow({ where: { id: link.userId } })
+  if (!isUsable(user, context.env)) return linkNotValid('UNKNOWN')
+  const { email } = user
   const weakness = await passwordProblem(password, email)
   if (weakness !== undefined) return invalidInput([{ path: 'password', message: weakness }])
 
   const passwordHash = await hashPassword(password)
   const outcome = await prisma.$transaction(async (tx): Promise<PasswordResetShape | LinkNotValidShape> => {
-    const used = await useToken(tx, token, 'RESET_PASSWORD')
+    const used = await useToken(tx, context.db.now(), token, 'RESET_PASSWORD')
     if (typeof used === 'string') return linkNotValid(used)
     const { userId } = used
-    await tx.user.update({ where: { id: userId }, data: { passwordHash } })
-    // Whoever reads the mail owns the address.
-    await tx.user.updateMany({
-      where: { id: userId, emailVerifiedAt: null },
-      data: { emailVerifiedAt: new Date() },
+    await tx.user.update({
+      where: { id: userId },
+      // The mailed link proves that the user owns the address.
+      data: { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? context.db.now() },
     })
-    await endSessions(tx, { userId })
-    await oweMail(tx, 'password-changed', email)
+    await endSessions(tx, context.db.now(), { userId })
+    await enqueueMail(tx, 'password-changed', email)
     return { kind: 'PasswordReset' }
   })
-  context.post.nudge()
-  if (outcome.kind === 'PasswordReset') await forgetSignIns(context, email)
+  context.outboxWorker.wake()
+  if (outcome.kind === 'PasswordReset') {
+    await forgetSignIns(context, email)
+    // Whoever goes on guessing cannot use up the attempts of this browser.
+    context.cookies.setDevice(await signDeviceToken(context.keys, link.userId))
+  }
   return outcome
 }

@@ -1,4 +1,4 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { changedUserUnion } from './last-admin.ts'
 import { changeRole } from './manage-user.ts'
 import { managed } from './managed-user.ts'
@@ -10,7 +10,7 @@ builder.mutationField('setUserRole', (t) =>
   t.field({
     authScopes: { admin: true },
     type: SetUserRoleResult,
-    description: 'Gives an account another role, which counts from its next request on. [admin]',
+    description: 'Changes the role of an account; takes effect on its next request. [admin]',
     args: { id: t.arg.id({ required: true }), role: t.arg({ type: RoleEnum, required: true }) },
     resolve: (_root, { id, role }, context) =>
       managed(context, id, (manager, userId) => changeRole(manager, userId, role)),

@@ -1,9 +1,10 @@
-import { signDeviceToken } from '#server/access/device-token.ts'
-import { passwordFits } from '#server/access/password.ts'
-import type { Viewer } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInputFrom } from '#server/errors.ts'
+import { signDeviceToken } from '#server/auth/device-token.ts'
+import { passwordMatches } from '#server/auth/password.ts'
+import { isUsable } from '#server/auth/usable-account.ts'
+import type { Viewer } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInputFrom } from '#server/graphql/errors.ts'
 import { signInInput } from './account-input.ts'
 import { countSignIn } from './account-limits.ts'
 import { ViewerType } from './viewer.ts'
@@ -77,16 +78,19 @@ export async function signIn(
   const { email, password } = input.data
   const user = await context.db.prisma.user.findUnique({ where: { email } })
   const forgetAttempts = await countSignIn(context, email, user?.id)
-  const fits = await passwordFits(password, user?.passwordHash)
-  if (!fits || !user) return { kind: 'SignInRefused', reason: 'credentials' }
-  await forgetAttempts()
-  if (user.disabledAt !== null || (user.isDemo && !context.env.demo)) {
-    return { kind: 'SignInRefused', reason: 'closed' }
+  const fits = await passwordMatches(password, user?.passwordHash)
+  if (!fits || !user) {
+    context.refusals.noteAccess('wrong password', context.ip)
+    return { kind: 'SignInRefused', reason: 'credentials' }
   }
+  await forgetAttempts()
+  if (!isUsable(user, context.env)) return { kind: 'SignInRefused', reason: 'closed' }
   if (user.emailVerifiedAt === null) return { kind: 'EmailNotConfirmed' }
   if (context.cookies.refresh !== undefined) await context.sessions.end(context.cookies.refresh)
-  const tokens = await context.sessions.open(user)
+  const opened = await context.sessions.open(user)
+  if (!opened) return { kind: 'SignInRefused', reason: 'credentials' }
+  const { tokens, viewer } = opened
   context.cookies.set(tokens)
   context.cookies.setDevice(await signDeviceToken(context.keys, user.id))
-  return { kind: 'SignedIn', viewer: await context.sessions.viewerOf(tokens.access) }
+  return { kind: 'SignedIn', viewer }
 }

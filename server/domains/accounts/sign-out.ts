@@ -1,13 +1,13 @@
-import { endSessions } from '#server/access/session.ts'
-import { builder } from '#server/builder.ts'
+import { endSessions } from '#server/auth/session.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { signedIn } from './signed-in.ts'
 
 builder.mutationField('signOut', (t) =>
   t.boolean({
     authScopes: { public: true },
-    description: 'Ends this session and takes back its cookies. True also when there was none. [anyone]',
+    description: 'Ends this session and clears its cookies. True also without a session. [anyone]',
     resolve: async (_root, _args, { viewer, cookies, sessions, db }) => {
-      if (viewer.kind !== 'VISITOR') await endSessions(db.prisma, { id: viewer.session.id })
+      if (viewer.kind !== 'VISITOR') await endSessions(db.prisma, db.now(), { id: viewer.session.id })
       if (cookies.refresh !== undefined) await sessions.end(cookies.refresh)
       cookies.clear()
       return true
@@ -18,9 +18,10 @@ builder.mutationField('signOut', (t) =>
 builder.mutationField('signOutEverywhere', (t) =>
   t.int({
     authScopes: { signedIn: true },
-    description: 'Ends all sessions of whoever asks, this one too, and says how many those were. [signed in]',
+    description:
+      'Ends all sessions of the viewer, this one included, and returns how many ended. [signed in]',
     resolve: async (_root, _args, { viewer, cookies, db }) => {
-      const count = await endSessions(db.prisma, { userId: signedIn(viewer).user.id })
+      const count = await endSessions(db.prisma, db.now(), { userId: signedIn(viewer).user.id })
       cookies.clear()
       return count
     },

@@ -1,12 +1,12 @@
-import { hashPassword } from '#server/access/password.ts'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/errors.ts'
+import { hashPassword } from '#server/auth/password.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { emailAddress } from './account-input.ts'
 import { countMail } from './account-limits.ts'
-import { oweMail } from './owed-mail.ts'
+import { enqueueMail } from './mail-outbox.ts'
 import { passwordProblem } from './password-rules.ts'
 
 interface SignUpReceivedShape {
@@ -14,7 +14,7 @@ interface SignUpReceivedShape {
 }
 
 const SignUpReceived = builder.objectRef<SignUpReceivedShape>('SignUpReceived').implement({
-  description: 'A mail is on its way. The same answer whether or not the address has an account.',
+  description: 'A mail is queued. The answer is the same whether or not the address has an account.',
   isTypeOf: (value) => (value as SignUpReceivedShape).kind === 'SignUpReceived',
   fields: (t) => ({
     message: t.string({
@@ -30,7 +30,7 @@ builder.mutationField('signUp', (t) =>
     authScopes: { public: true },
     type: SignUpResult,
     description:
-      'Asks for an account, which can be used once the mailed link has been followed. If there is one with this address already, its owner is told so by mail and it stays as it is. [anyone]',
+      'Requests an account. `verifyEmail` with the token of the mailed link and this password confirms it. If the address already has an account, that account is not changed and its owner gets a mail about it. [anyone]',
     args: { email: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => signUp(context, args),
   }),
@@ -52,19 +52,19 @@ async function signUp(
   await countMail(context, email)
   const passwordHash = await hashPassword(args.password)
   await context.db.prisma.$transaction(async (tx) => {
-    await addOrReplaceUnconfirmed(tx, email, passwordHash)
-    await oweMail(tx, 'confirm-address', email)
+    await addUnconfirmed(tx, email, passwordHash)
+    await enqueueMail(tx, 'confirm-address', email, { passwordHash })
   })
-  context.post.nudge()
+  context.outboxWorker.wake()
   return { kind: 'SignUpReceived' }
 }
 
 /**
- * Adds the account. One that was never confirmed is taken over with the new password, and the links mailed for the old
- * one die: else whoever signs up with somebody else's address would wait for its owner to confirm the wrong password.
- * The same statements run whether or not there is an account.
+ * Adds the account. A repeated sign-up replaces the password of an unconfirmed account, so that signing in with it answers
+ * that the address is not confirmed; the link decides which password gets confirmed. The same statements run whether or
+ * not the account exists, so that the response time does not tell.
  */
-async function addOrReplaceUnconfirmed(
+async function addUnconfirmed(
   tx: Prisma.TransactionClient,
   email: string,
   passwordHash: string,
@@ -73,7 +73,4 @@ async function addOrReplaceUnconfirmed(
     INSERT INTO users (id, email, password_hash) VALUES (${uuid7()}::uuid, ${email}, ${passwordHash})
     ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash, updated_at = now()
       WHERE users.email_verified_at IS NULL`
-  await tx.$executeRaw`
-    DELETE FROM one_time_tokens USING users
-    WHERE users.id = user_id AND email = ${email} AND email_verified_at IS NULL AND purpose = 'VERIFY_EMAIL'`
 }

@@ -1,8 +1,8 @@
-import { closedDoor } from '#server/access/scopes.ts'
-import type { Viewer } from '#server/access/viewer.ts'
+import { authScopeError } from '#server/auth/auth-scopes.ts'
+import type { Viewer } from '#server/auth/viewer.ts'
 
-/** The viewer as somebody with an account. @throws the answer at a closed door when it is a visitor. */
+/** Narrows the viewer to a signed-in user. @throws the authorization error for a visitor. */
 export function signedIn(viewer: Viewer): Exclude<Viewer, { kind: 'VISITOR' }> {
-  if (viewer.kind === 'VISITOR') throw closedDoor(viewer)
+  if (viewer.kind === 'VISITOR') throw authScopeError(viewer)
   return viewer
 }

@@ -1,13 +1,12 @@
-import { openSessions } from '#server/access/session.ts'
-import { builder } from '#server/builder.ts'
+import { openSessions } from '#server/auth/session.ts'
 import { Role } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
 
-// A user is somebody with an account: staff of the institute, or a student who signed up.
-// Others see no more of a user than staff pages need; the password's hash never leaves the database layer.
+// A user is a person with an account: staff of the institute, or a student who signed up.
 
 export const RoleEnum = builder.enumType(Role, {
   name: 'Role',
-  description: "What a signed-in person may do: run the institute's site, teach, or study.",
+  description: 'The permissions of a user: administer the site, teach, or study.',
 })
 
 export const User = builder.prismaObject('User', {
@@ -24,14 +23,14 @@ export const User = builder.prismaObject('User', {
     }),
     disabledAt: t.expose('disabledAt', { type: 'DateTime', nullable: true, authScopes: { admin: true } }),
     openSessions: t.relationCount('sessions', {
-      description: 'In how many browsers the account is signed in.',
+      description: 'Number of browsers in which the account is signed in.',
       authScopes: { admin: true },
-      where: () => openSessions(),
+      where: (_args, { db }) => openSessions(db.now()),
     }),
     lastSeenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When a session of the account was last begun or renewed.',
+      description: 'When a session of the account was last opened or refreshed.',
       authScopes: { admin: true },
       select: {
         sessions: { select: { lastUsedAt: true }, orderBy: { lastUsedAt: 'desc' }, take: 1 },

@@ -1,5 +1,5 @@
-import { builder } from '#server/builder.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { User } from './user.ts'
 
 builder.queryField('users', (t) =>
@@ -8,9 +8,9 @@ builder.queryField('users', (t) =>
       authScopes: { admin: true },
       type: User,
       cursor: 'id',
-      description: 'The accounts, the newest first. [admin]',
+      description: 'The accounts, newest first. [admin]',
       args: {
-        search: t.arg.string({ description: 'Part of the address or name, in whatever case.' }),
+        search: t.arg.string({ description: 'Part of the address or name, not case-sensitive.' }),
       },
       totalCount: (_root, { search }, { db }) => db.prisma.user.count({ where: usersMatching(search) }),
       resolve: (query, _root, { search }, { db }) =>
@@ -25,7 +25,7 @@ builder.queryField('users', (t) =>
   ),
 )
 
-/** Accounts whose address or name holds a text. */
+/** Accounts whose address or name contains the text. */
 export function usersMatching(search: string | null | undefined): Prisma.UserWhereInput {
   const text = search?.trim() ?? ''
   if (text === '') return {}

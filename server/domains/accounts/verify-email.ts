@@ -1,42 +1,67 @@
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
+import { passwordMatches } from '#server/auth/password.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { countLink } from './account-limits.ts'
 import { LinkNotValid, type LinkNotValidShape, linkNotValid } from './link-not-valid.ts'
-import { useToken } from './one-time-token.ts'
+import { findToken, useToken } from './one-time-token.ts'
 
 interface EmailVerifiedShape {
   kind: 'EmailVerified'
 }
 
 const EmailVerified = builder.objectRef<EmailVerifiedShape>('EmailVerified').implement({
-  description: 'The address is confirmed; its owner can sign in.',
+  description: 'The address is confirmed; the user can sign in.',
   isTypeOf: (value) => (value as EmailVerifiedShape).kind === 'EmailVerified',
   fields: (t) => ({
     message: t.string({ resolve: () => 'Your email address is confirmed. You can sign in now.' }),
   }),
 })
 
-const VerifyEmailResult = builder.unionType('VerifyEmailResult', { types: [EmailVerified, LinkNotValid] })
+const VerifyEmailResult = builder.unionType('VerifyEmailResult', {
+  types: [EmailVerified, LinkNotValid, InvalidInput],
+})
 
 builder.mutationField('verifyEmail', (t) =>
   t.field({
     authScopes: { public: true },
     type: VerifyEmailResult,
-    description: 'Confirms an address with the token of the mailed link. [anyone]',
-    args: { token: t.arg.string({ required: true }) },
-    resolve: (_root, { token }, context) => verifyEmail(context, token),
+    description:
+      'Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone]',
+    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => verifyEmail(context, args),
   }),
 )
 
-async function verifyEmail(context: Context, token: string): Promise<EmailVerifiedShape | LinkNotValidShape> {
+/**
+ * Requires the link and the password of the sign-up: a stranger may have signed up with this address, and its owner may
+ * follow the link by mistake.
+ */
+async function verifyEmail(
+  context: Context,
+  { token, password }: { token: string; password: string },
+): Promise<EmailVerifiedShape | LinkNotValidShape | InvalidInputShape> {
+  const { prisma } = context.db
   await countLink(context)
-  return context.db.prisma.$transaction(async (tx) => {
-    const used = await useToken(tx, token, 'VERIFY_EMAIL')
+  const link = await findToken(prisma, context.db.now(), token, 'VERIFY_EMAIL')
+  if (typeof link === 'string') return linkNotValid(link)
+  const { passwordHash } = link
+  if (passwordHash === null || !(await passwordMatches(password, passwordHash))) return wrongPassword
+  return prisma.$transaction(async (tx) => {
+    const used = await useToken(tx, context.db.now(), token, 'VERIFY_EMAIL')
     if (typeof used === 'string') return linkNotValid(used)
-    await tx.user.updateMany({
+    await tx.user.update({
       where: { id: used.userId, emailVerifiedAt: null },
-      data: { emailVerifiedAt: new Date() },
+      data: { passwordHash, emailVerifiedAt: context.db.now() },
     })
     return { kind: 'EmailVerified' }
   })
 }
+
+const wrongPassword = invalidInput([
+  {
+    path: 'password',
+    message:
+      'This is not the password chosen in the sign-up that this link was sent for. If you signed up more than once, use the link in the other mail, or set a new password.',
+  },
+])

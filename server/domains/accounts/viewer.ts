@@ -1,22 +1,22 @@
-import type { AccessSession, Viewer } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { keepable } from '#server/keepable.ts'
+import type { AccessSession, Viewer } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 import { RoleEnum, User } from './user.ts'
 
-// The viewer is whoever asks. Pages read it to know whom they greet and where the way in leads.
+// The viewer is the visitor or signed-in user who sends the request.
 
 export const SessionType = builder.objectRef<Pick<AccessSession, 'expiresAt'>>('Session').implement({
-  description: "A signed-in browser's session.",
+  description: 'The session of a signed-in browser.',
   fields: (t) => ({
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When the access token runs out; `refreshSession` before then prolongs it.',
+      description: 'When the access token expires; `refreshSession` renews it.',
     }),
   }),
 })
 
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
-  description: 'Who is asking: a visitor, or somebody with a role.',
+  description: 'The sender of the request: a visitor or a signed-in user.',
   fields: (t) => ({
     role: t.field({
       type: RoleEnum,
@@ -42,10 +42,10 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
 
 builder.queryField('viewer', (t) =>
   t.field({
-    ...keepable,
+    ...cacheable,
     authScopes: { public: true },
     type: ViewerType,
-    description: 'Who is asking. [anyone]',
+    description: 'The sender of the request. [anyone]',
     resolve: (_root, _args, { viewer }) => viewer,
   }),
 )

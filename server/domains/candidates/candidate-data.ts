@@ -1,5 +1,5 @@
-import { builder } from '#server/builder.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { builder } from '#server/graphql/builder.ts'
 import {
   type CandidateDataShape,
   findCandidateData,
@@ -7,8 +7,8 @@ import {
   type KeptResultShape,
 } from './find-candidate-data.ts'
 
-// A candidate is known by an ID in result files and student lists, and has no account for that. Their data can be looked
-// at, handed out and deleted as one, whatever files it lies in.
+// A candidate is an ID in result files and student lists, without an account. Admins can view, export and delete all
+// stored data of a candidate.
 
 const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
   description: "A candidate's row in one result file.",
@@ -41,14 +41,14 @@ const KeptListEntry = builder.objectRef<KeptListEntryShape>('KeptListEntry').imp
 })
 
 const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').implement({
-  description: 'Everything that is kept of a candidate, in files that are shown and in those that are not.',
+  description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
     export: t.string({
-      description: 'All of it as a JSON document, to hand out.',
-      resolve: (data) => JSON.stringify({ exportedAt: new Date(), ...data }, null, 2),
+      description: 'All stored data as a JSON document for the candidate.',
+      resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),
     }),
   }),
 })
@@ -58,7 +58,7 @@ builder.queryField('candidateData', (t) =>
     authScopes: { admin: true },
     type: CandidateData,
     nullable: true,
-    description: 'What is kept of a candidate; null when nothing is. [admin]',
+    description: 'All stored data of a candidate; null when there is none. [admin]',
     args: { candidateId: t.arg.string({ required: true }) },
     resolve: (_root, { candidateId }, { db }) => findCandidateData(db, normalCandidateId(candidateId)),
   }),

@@ -1,11 +1,11 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
-import { InvalidInput, invalidInput } from '#server/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
 import { type Forgotten, forgetCandidate } from './forget-candidate.ts'
 
 const DeletedCandidateData = builder.objectRef<Forgotten>('DeletedCandidateData').implement({
-  description: 'What was deleted of a candidate.',
+  description: "The number of a candidate's deleted rows.",
   fields: (t) => ({
     results: t.exposeInt('results', { description: 'Rows of result files.' }),
     listEntries: t.exposeInt('listEntries', { description: 'Rows of student lists.' }),
@@ -22,12 +22,12 @@ builder.mutationField('deleteCandidateData', (t) =>
     authScopes: { admin: true },
     type: DeleteCandidateDataResult,
     description:
-      'Deletes everything that is kept of a candidate for good: the rows of all result files and student lists, published or not, and of their stored originals. Taking a file back or publishing another brings nothing of it back. [admin]',
+      'Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals. Removing or publishing another file does not restore it. [admin]',
     args: {
       candidateId: t.arg.string({ required: true }),
       confirmation: t.arg.string({
         required: true,
-        description: 'The candidate ID once more, typed by a person.',
+        description: 'The candidate ID, typed again as a confirmation.',
       }),
     },
     resolve: async (_root, args, { db, files, log, viewer }) => {

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { LayerState } from '#server/generated/prisma/enums.ts'
 
-/** A candidate's row in one result file, shown or not. */
+/** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape {
   examId: string
   examTitle: string | null
@@ -25,7 +25,7 @@ export interface KeptListEntryShape {
   rowNumber: number
 }
 
-/** Everything that is kept of a candidate. */
+/** All stored data of a candidate. */
 export interface CandidateDataShape {
   candidateId: string
   results: KeptResultShape[]
@@ -48,16 +48,16 @@ const LIST_ENTRIES = `
   ORDER BY u.publish_order DESC NULLS FIRST, u.id`
 
 /**
- * Everything that is kept of a candidate, in every file that is not on its way out.
+ * Reads all stored data of a candidate, except in removed files.
  *
  * @param candidateId in the form of `normalCandidateId`.
- * @returns null when nothing is.
+ * @returns null when there is none.
  */
 export async function findCandidateData(
   { pool }: Pick<Database, 'pool'>,
   candidateId: string,
 ): Promise<CandidateDataShape | null> {
-  // The database refuses to compare with a NUL, which no ID has.
+  // PostgreSQL rejects NUL in text; no ID contains it.
   if (candidateId.includes('\0')) return null
   const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])

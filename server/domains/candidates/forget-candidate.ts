@@ -1,65 +1,67 @@
-import type { Database } from '#server/db.ts'
-import { copyWithout } from '#server/domains/imports/copy-without.ts'
-import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
+import { redactCandidate } from '#server/domains/imports/redact-candidate.ts'
 import { lockExam } from '#server/domains/results/lock-exam.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
 import { lockStudents } from '#server/domains/students/lock-students.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { FileMissing, type FileStore } from '#server/lib/file-store.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
+import { eraseFiles, noteErasure } from '#server/storage/trash.ts'
+import { forgetInRemovedFiles } from './forget-in-removed-files.ts'
 
 interface Services {
-  db: Pick<Database, 'prisma'>
+  db: Database
   files: FileStore
   log: Logger
 }
 
-/** How many rows went. */
+/** Numbers of deleted rows. */
 export interface Forgotten {
   results: number
   listEntries: number
 }
 
-type Kind = Pick<LayerKind, 'folder' | 'open' | 'recordTable' | 'rowTable'>
+type Kind = Pick<ImportDefinition, 'folder' | 'open' | 'recordTable' | 'rowTable'>
 
-/** A file that has the candidate. */
+/** A file with a row of the candidate. */
 interface Holder {
   id: string
   filePath: string
-  /** Of a result file. */
+  /** Only for result files. */
   examId?: string
 }
 
-/** A holder with the copy that is to replace its stored file; null when that is missing anyhow. */
+/** A file with the key of its redacted copy; null when the stored file is missing. */
 interface Prepared extends Holder {
   copy: string | null
 }
 
-/** The files changed while their copies were written. */
-class Outrun extends Error {
-  override name = 'Outrun'
+/** The records of the files changed while the redacted copies were written. */
+class FilesChanged extends Error {
+  override name = 'FilesChanged'
 }
 
 const TRANSACTION = { timeout: 60_000, maxWait: 2 * 60_000 }
 const ATTEMPTS = 5
 
 /**
- * Deletes everything that is kept of a candidate, for good: the rows of every layer, so that taking one back or
- * publishing another brings nothing to light again, and the rows of the stored originals. What the upload of a new file
- * says of the candidate is new data.
+ * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, and the rows of the
+ * stored originals, those in the trash included. Files uploaded later are not affected.
  *
- * The copies of the originals are written first; then one transaction takes the rows away and puts the copies in place.
- * A crash on the way leaves files that no record knows, which the sweep removes.
+ * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
+ * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
  *
  * @param candidateId in the form of `normalCandidateId`.
- * @returns null when nothing was kept.
+ * @returns null when nothing was stored.
  */
 export async function forgetCandidate(
   services: Services,
   candidateId: string,
   actorId: string | null,
 ): Promise<Forgotten | null> {
+  await forgetInRemovedFiles(services, candidateId)
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
     if (prepared.results.length + prepared.lists.length === 0) return null
@@ -68,14 +70,11 @@ export async function forgetCandidate(
         (tx) => forget(tx, candidateId, prepared, actorId),
         TRANSACTION,
       )
-      await discard(
-        services,
-        [...prepared.results, ...prepared.lists].map(({ filePath }) => filePath),
-      )
+      await discard(services, replaced(prepared))
       return forgotten
     } catch (error) {
-      // Any other error may mean that the answer to the commit was lost: the copies are then the sweep's to judge.
-      if (!(error instanceof Outrun)) throw error
+      // After any other error the commit may have succeeded: the clean-up job then decides about the copies.
+      if (!(error instanceof FilesChanged)) throw error
       await discard(
         services,
         [...prepared.results, ...prepared.lists].flatMap(({ copy }) => copy ?? []),
@@ -92,17 +91,19 @@ async function prepare(
   const copies = async (kind: Kind, holders: readonly Holder[]) => {
     const prepared: Prepared[] = []
     for (const holder of holders) {
-      const copy = await copyWithout(files, kind, holder.filePath, candidateId).catch((error: unknown) => {
-        if (error instanceof FileMissing) return null
-        throw error
-      })
+      const copy = await redactCandidate(files, kind, holder.filePath, candidateId).catch(
+        (error: unknown) => {
+          if (error instanceof FileMissing) return null
+          throw error
+        },
+      )
       prepared.push({ ...holder, copy })
     }
     return prepared
   }
   return {
-    results: await copies(resultsLayer, await holdersOf(db.prisma, resultsLayer, candidateId)),
-    lists: await copies(studentsLayer, await holdersOf(db.prisma, studentsLayer, candidateId)),
+    results: await copies(resultsImport, await holdersOf(db.prisma, resultsImport, candidateId)),
+    lists: await copies(studentsImport, await holdersOf(db.prisma, studentsImport, candidateId)),
   }
 }
 
@@ -127,26 +128,27 @@ async function forget(
   const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
   for (const examId of [...exams].sort()) await lockExam(tx, examId)
   await lockStudents(tx)
-  await isStill(results, await holdersOf(tx, resultsLayer, candidateId))
-  await isStill(lists, await holdersOf(tx, studentsLayer, candidateId))
-  // Those on their way out as well, which the sweep would come to later.
-  await deleteRows(tx, resultsLayer, candidateId)
-  await deleteRows(tx, studentsLayer, candidateId)
+  await isStill(results, await holdersOf(tx, resultsImport, candidateId))
+  await isStill(lists, await holdersOf(tx, studentsImport, candidateId))
+  // Rows of removed layers are deleted here, too: the clean-up job may reach them later.
+  await deleteRows(tx, resultsImport, candidateId)
+  await deleteRows(tx, studentsImport, candidateId)
   for (const { id, filePath, copy } of results) {
     const changed = await tx.$executeRaw`
       UPDATE exam_result_files SET file_path = ${copy ?? filePath}, total_results = total_results - 1,
         total_students = least(total_students, total_results - 1)
       WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
-    if (changed === 0) throw new Outrun('A result file changed')
+    if (changed === 0) throw new FilesChanged('A result file changed')
   }
   for (const { id, filePath, copy } of lists) {
     const changed = await tx.$executeRaw`
       UPDATE student_uploads SET file_path = ${copy ?? filePath}, total_students = total_students - 1
       WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
-    if (changed === 0) throw new Outrun('A student list changed')
+    if (changed === 0) throw new FilesChanged('A student list changed')
   }
-  await spoilPreviews(tx, resultsLayer, candidateId)
-  await spoilPreviews(tx, studentsLayer, candidateId)
+  await noteErasure(tx, replaced({ results, lists }))
+  await invalidatePreviews(tx, resultsImport, candidateId)
+  await invalidatePreviews(tx, studentsImport, candidateId)
   const forgotten = { results: results.length, listEntries: lists.length }
   const subject = `${counted(forgotten.results, 'result', 'results')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}`
   await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
@@ -155,7 +157,7 @@ async function forget(
 
 function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {
   const keys = (holders: readonly Holder[]) => holders.map(({ id, filePath }) => `${id} ${filePath}`).join()
-  if (keys(prepared) !== keys(found)) throw new Outrun('The files with the candidate changed')
+  if (keys(prepared) !== keys(found)) throw new FilesChanged('The files with the candidate changed')
 }
 
 async function deleteRows(
@@ -169,10 +171,14 @@ async function deleteRows(
 }
 
 /**
- * Takes the candidate out of the previews of staged files and marks them as no longer true: publishing one is refused
- * once, and answers a preview that is measured anew.
+ * Removes the candidate from the previews of staged files and invalidates them: publishing such a file answers
+ * StalePreview with a new preview.
  */
-async function spoilPreviews(tx: Transaction, { recordTable }: Kind, candidateId: string): Promise<void> {
+async function invalidatePreviews(
+  tx: Transaction,
+  { recordTable }: Kind,
+  candidateId: string,
+): Promise<void> {
   await tx.$executeRaw`
     UPDATE ${Prisma.raw(recordTable)} SET based_on = '{-1}', preview = preview || jsonb_build_object(
       'findings', '[]'::jsonb,
@@ -184,11 +190,20 @@ function counted(number: number, one: string, several: string): string {
   return `${number} ${number === 1 ? one : several}`
 }
 
-/** Deletes files that nobody refers to; what does not go now is the sweep's. */
-async function discard({ files, log }: Services, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await files
-      .delete(key)
-      .catch((error: unknown) => log.warn({ err: error }, 'a replaced file is left to the sweep'))
-  }
+/** Keys of the originals that copies replace. */
+function replaced({
+  results,
+  lists,
+}: {
+  results: readonly Prepared[]
+  lists: readonly Prepared[]
+}): string[] {
+  return [...results, ...lists].filter(({ copy }) => copy !== null).map(({ filePath }) => filePath)
+}
+
+/** Deletes files without a record. */
+async function discard(services: Services, keys: readonly string[]): Promise<void> {
+  await eraseFiles(services, keys).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'a replaced file is left to the clean-up job'),
+  )
 }

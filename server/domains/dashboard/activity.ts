@@ -1,8 +1,7 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
+import { builder } from '#server/graphql/builder.ts'
 
-// An activity is something that staff did. The log only grows; what it names may be gone since, and then the name is
-// all that is left of it.
+// An activity is an action of staff. The log is append-only; the subject of an activity may have been deleted since.
 
 export interface ActivityShape {
   id: string
@@ -13,8 +12,8 @@ export interface ActivityShape {
   actor: string | null
 }
 
-/** Steps on the way to a deed, or back from it, and the demo's own mark: nobody looks for them. */
-const noise = [
+/** Actions left out of the dashboard: intermediate steps and the demo seed. */
+const hiddenActions = [
   'results.staged',
   'results.discarded',
   'students.staged',
@@ -36,7 +35,7 @@ const LATEST = `
   LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing
   ORDER BY a.at DESC, a.id DESC`
 
-/** The latest deeds with who did them, and the things they were done to as far as those are still there. */
+/** The latest activities with their actors, and the ids of subjects that still exist. */
 export async function findActivity(
   { pool }: Pick<Database, 'pool'>,
   limit: number,
@@ -44,28 +43,27 @@ export async function findActivity(
   const { rows } = await pool.query<ActivityShape>({
     name: 'latest-activity',
     text: LATEST,
-    values: [noise, limit],
+    values: [hiddenActions, limit],
   })
   return rows
 }
 
 export const ActivityType = builder.objectRef<ActivityShape>('Activity').implement({
-  description: 'Something that staff did.',
+  description: 'An action of staff.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.exposeString('actor', {
       nullable: true,
-      description:
-        'Name of who did it, or the address; null when the account is gone or nobody was signed in.',
+      description: 'Name or address of the actor; null when the account was deleted or nobody was signed in.',
     }),
     action: t.exposeString('action', {
-      description: 'The kind of thing and the deed, such as `results.published`.',
+      description: 'The kind of subject and the action, such as `results.published`.',
     }),
-    subject: t.exposeString('subject', { description: 'What it was done to, as it was called then.' }),
+    subject: t.exposeString('subject', { description: 'Name of the subject at that time.' }),
     subjectId: t.exposeID('subjectId', {
       nullable: true,
-      description: 'Id of that result file, student upload, notice or account; null when it is gone.',
+      description: 'Id of the result file, student upload, notice or account; null when it was deleted.',
     }),
   }),
 })

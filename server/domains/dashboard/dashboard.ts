@@ -1,21 +1,22 @@
-import { builder } from '#server/builder.ts'
 import { ResultFile } from '#server/domains/results/result-file.ts'
 import { studyMaterials } from '#server/domains/student-area/study-material.ts'
-import { badUserInput } from '#server/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { ActivityType, findActivity } from './activity.ts'
+import { FileStoreStatus } from './file-store.ts'
 import { type Counts, findCounts } from './find-counts.ts'
 import { findWaitingUploads, WaitingUpload } from './waiting-upload.ts'
 
-// The dashboard is what a clerk sees first: how much of everything there is, what waits for somebody, and what was
-// done last. Each part costs one SQL statement, however much there is.
+// The dashboard shows counts, waiting uploads, coming releases and recent activities. Each part is one SQL statement.
 
 const MOST_ACTIVITIES = 50
 
 const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
-  description: 'What staff see first: counts, what waits for somebody, and what was done last.',
+  description: 'Counts, waiting uploads, coming releases and recent activities.',
   fields: (t) => ({
     students: t.exposeInt('students', {
-      description: 'Different students on the active lists.',
+      description: 'Number of distinct students on the active lists.',
     }),
     studentUploads: t.exposeInt('studentUploads', { description: 'Active student lists.' }),
     studyMaterials: t.int({ resolve: () => studyMaterials.length }),
@@ -23,26 +24,32 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     inactiveNotices: t.exposeInt('inactiveNotices', { description: 'Notices that only staff see.' }),
     resultFiles: t.exposeInt('resultFiles', { description: 'Published result files.' }),
     exams: t.exposeInt('exams', {
-      description: 'Exams with published results, also those that wait for their release.',
+      description: 'Exams with published results, released or not.',
     }),
     waitingUploads: t.field({
       type: [WaitingUpload],
-      description: 'Files that are checked and not published, the newest first.',
+      description: 'Staged files, newest first.',
       resolve: (_counts, _args, { db }) => findWaitingUploads(db),
     }),
     upcomingReleases: t.prismaField({
       type: [ResultFile],
-      description: 'Published result files that candidates do not see yet, the next first.',
+      description: 'Published result files before their release, the earliest release first.',
       resolve: (query, _counts, _args, { db }) =>
         db.prisma.examResultFile.findMany({
           ...query,
-          where: { state: 'PUBLISHED', releaseAt: { gt: new Date() } },
+          where: { state: 'PUBLISHED', releaseAt: { gt: db.now() } },
           orderBy: [{ releaseAt: 'asc' }, { id: 'asc' }],
         }),
     }),
+    fileStore: t.field({
+      type: FileStoreStatus,
+      nullable: true,
+      description: 'Result of the latest clean-up of stored files; null before the first one.',
+      resolve: async (_counts, _args, { db }) => (await readFileStoreCheck(db)) ?? null,
+    }),
     recentActivity: t.field({
       type: [ActivityType],
-      description: 'What was done last, the latest first, without steps on the way such as checking a file.',
+      description: 'The latest activities, newest first, without intermediate steps such as checking a file.',
       args: { first: t.arg.int({ defaultValue: 10, description: `At most ${MOST_ACTIVITIES}.` }) },
       resolve: (_counts, { first }, { db }) => {
         const limit = first ?? 10
@@ -58,7 +65,7 @@ builder.queryField('dashboard', (t) =>
   t.field({
     authScopes: { admin: true },
     type: Dashboard,
-    description: 'Counts, what waits for somebody, and what was done last. [admin]',
+    description: 'Counts, waiting uploads, coming releases and recent activities. [admin]',
     resolve: (_root, _args, { db }) => findCounts(db),
   }),
 )

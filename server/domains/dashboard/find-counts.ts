@@ -1,6 +1,6 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
-/** How much of everything there is, in one statement. */
+/** Counts of records, read by one statement. */
 export interface Counts {
   students: number
   studentUploads: number
@@ -10,7 +10,7 @@ export interface Counts {
   exams: number
 }
 
-// A list names nobody twice, so that a single list's students are counted already.
+// A list contains each student once, so the total of a single list needs no count of rows.
 const COUNT = `
   WITH lists AS (
     SELECT layer, total_students FROM student_uploads WHERE state = 'PUBLISHED' AND is_active
@@ -37,6 +37,6 @@ const COUNT = `
 export async function findCounts({ pool }: Pick<Database, 'pool'>): Promise<Counts> {
   const { rows } = await pool.query<Counts>({ name: 'dashboard-counts', text: COUNT })
   const [counts] = rows
-  if (!counts) throw new Error('Counting answered no row')
+  if (!counts) throw new Error('The count query returned no row')
   return counts
 }

@@ -1,9 +1,9 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
-import { STAGED_HOURS } from '#server/domains/imports/sweep-layers.ts'
+import type { Database } from '#server/db/database.ts'
+import { STAGED_HOURS } from '#server/domains/imports/clean-up-layers.ts'
+import { builder } from '#server/graphql/builder.ts'
 
-// A waiting upload is a file of results or students that somebody uploaded and nobody published yet. It goes by itself
-// when its time is over, so whoever looks at the dashboard is told while there is still something to do about it.
+// A waiting upload is a staged file of results or students. The clean-up job deletes it when it expires, so the
+// dashboard lists it before.
 
 export interface WaitingUploadShape {
   id: string
@@ -38,25 +38,25 @@ export async function findWaitingUploads({ pool }: Pick<Database, 'pool'>): Prom
 }
 
 const UploadKind = builder.enumType('UploadKind', {
-  description: 'What an uploaded table holds.',
+  description: 'The kind of rows in an uploaded table.',
   values: ['RESULTS', 'STUDENTS'] as const,
 })
 
 export const WaitingUpload = builder.objectRef<WaitingUploadShape>('WaitingUpload').implement({
-  description: 'An uploaded file that is checked and not published yet.',
+  description: 'A staged file: checked and not published yet.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the staged exam results or the staged student list.' }),
+    id: t.exposeID('id', { description: 'Id of the staged exam results or the staged student list.' }),
     kind: t.expose('kind', { type: UploadKind }),
     fileName: t.exposeString('fileName'),
     totalRows: t.exposeInt('totalRows'),
     stagedAt: t.expose('stagedAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When it is swept if nobody publishes it.',
+      description: 'When the clean-up job deletes the file unless it is published.',
     }),
     uploadedBy: t.exposeString('uploadedBy', {
       nullable: true,
-      description: 'Name of who uploaded it, or the address; null when the account is gone.',
+      description: 'Name or address of the uploader; null when the account was deleted.',
     }),
   }),
 })

@@ -2,24 +2,24 @@ import type { LineCutter } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { CopyWriter } from './copy-writer.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
-import type { LayerRow, RowFormat } from './layer-kind.ts'
+import type { LayerRow, RowFormat } from './import-definition.ts'
 import { openTable } from './open-table.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
-/** Rows that were written, as PostgreSQL's COPY reads them. */
+/** Encoded rows in PostgreSQL's COPY text format. */
 export interface CleanPortion {
   rows: number
   text: Uint8Array<ArrayBuffer>
 }
 
-/** Checks rows of a file and writes them as PostgreSQL's COPY reads them, as long as nothing is wrong. */
+/** Validates rows of a file and encodes them for PostgreSQL's COPY, up to the first invalid row. */
 export class CleanRowWriter<Row extends LayerRow> {
   #format: RowFormat<Row>
   #layer: string
   #layerBytes: Uint8Array
   #writer = new CopyWriter()
   #table: CsvTable<Row> | undefined
-  /** Rows of the table, and those that are not taken yet. */
+  /** Number of all rows, and of rows not taken yet. */
   #count = 0
   #rows = 0
 
@@ -29,7 +29,7 @@ export class CleanRowWriter<Row extends LayerRow> {
     this.#layerBytes = new TextEncoder().encode(this.#layer)
   }
 
-  /** Bytes that are written and not taken yet. */
+  /** Number of encoded bytes not taken yet. */
   get size(): number {
     return this.#writer.size
   }
@@ -45,9 +45,9 @@ export class CleanRowWriter<Row extends LayerRow> {
   }
 
   /**
-   * Reads the lines that a cutter has, behind the header.
+   * Reads the lines of a cutter after the header.
    *
-   * @returns false if there is one that must be read as text, and with it all behind it.
+   * @returns false at a line that must be parsed as text; all following lines are then parsed as text, too.
    */
   readLines(cutter: LineCutter): boolean {
     if (!this.#table) throw new Error('The header was not read')
@@ -72,7 +72,7 @@ export class CleanRowWriter<Row extends LayerRow> {
     return true
   }
 
-  /** Reads the header, or a row. @returns false when something is wrong with it. */
+  /** Reads the header or a row. @returns false when it is invalid. */
   readRow(csvRow: CsvRow): boolean {
     if (!this.#table) {
       this.open(csvRow)
@@ -99,7 +99,7 @@ export class CleanRowWriter<Row extends LayerRow> {
     return portion
   }
 
-  /** What the whole file says; or that it is not clean, for it has no row. */
+  /** The facts about the whole file, or `clean: false` when it has no row. */
   end(): { facts: TableFacts } | { clean: false } {
     return this.#table && this.#count > 0 ? { facts: this.#table.facts() } : { clean: false }
   }

@@ -1,24 +1,23 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import type { CleanPart } from './clean-rows.ts'
-import type { RowFormat } from './layer-kind.ts'
+import type { RowFormat } from './import-definition.ts'
 
-/** What the thread is started with. */
+/** The worker thread's data. */
 export interface CleanRowsInput {
   rowTable: RowFormat['rowTable']
   layer: number
-  /** The file's bytes come in here. */
+  /** Receives the file's bytes. */
   source: MessagePort
-  /** What is read of it goes out here. */
+  /** Sends the portions and the facts. */
   parts: MessagePort
 }
 
-/** Enough for any file, for it is read in portions; V8 would take more, and keep it. */
+/** Enough for files of any size, because they are read in portions. Without limits V8 would use more memory. */
 const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
 
 /**
- * The same as readCleanRows, on a thread of its own that leaves the processor to others: a million rows take seconds, and
- * look-ups are answered meanwhile.
+ * Runs readCleanRows on a worker thread with low priority, so that look-ups are answered while a large file is read.
  */
 export async function* readCleanRowsAside(
   file: AsyncIterable<Uint8Array>,
@@ -27,8 +26,8 @@ export async function* readCleanRowsAside(
 ): AsyncGenerator<CleanPart> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
   const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle lies beside the server's.
-  const entry = fromSource ? '../../clean-rows-from-source.js' : 'clean-rows-thread.js'
+  // In the build, the thread's bundle is in the folder of the server's bundle.
+  const entry = fromSource ? './clean-rows-from-source.js' : 'clean-rows-thread.js'
   const workerData: CleanRowsInput = { rowTable, layer, source: bytes.port2, parts: read.port2 }
   const thread = new Worker(new URL(entry, import.meta.url), {
     workerData,

@@ -5,19 +5,19 @@ import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { type CleanPortion, CleanRowWriter } from './clean-row-writer.ts'
 import { CsvRejected } from './csv-problem.ts'
 import type { TableFacts } from './csv-table.ts'
-import type { LayerRow, RowFormat } from './layer-kind.ts'
+import type { LayerRow, RowFormat } from './import-definition.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
-// The short way for a file in which nothing is wrong: its rows are written as PostgreSQL's COPY reads them, and at the
-// first thing that is wrong it ends. Pure, so that a thread of its own can do it (see clean-rows-thread.ts).
+// The fast path for valid files: rows are encoded for PostgreSQL's COPY, up to the first invalid row. Free of side
+// effects, so that a worker thread can run it (see clean-rows-thread.ts).
 
-/** What is read of a file: rows, again and again, and then what the whole file says; or that it is not clean. */
+/** A portion of rows; at the end the facts about the file, or `clean: false` for a file with an invalid row. */
 export type CleanPart = CleanPortion | { facts: TableFacts } | { clean: false }
 
-/** Bytes of rows that are handed on at once: enough for the handing on not to count. */
+/** Bytes of a portion: large enough to make the overhead of passing it on negligible. */
 const PORTION = 64 * 1024
 
-/** In the order in which the rows are written. */
+/** The columns in the order in which rows are encoded. */
 export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] => [
   'layer',
   'candidate_id',
@@ -26,8 +26,8 @@ export const copyColumns = ({ columns }: Pick<RowFormat, 'columns'>): string[] =
 ]
 
 /**
- * Reads a file and checks its rows like every other, as long as they are right: first its lines as they lie, and from the
- * first one on that needs more than a look at its bytes, its text.
+ * Reads and validates the rows of a file: first plain lines byte by byte; from the first line that is not plain, the file
+ * is parsed as text.
  */
 export async function* readCleanRows<Row extends LayerRow>(
   source: AsyncIterable<Uint8Array>,

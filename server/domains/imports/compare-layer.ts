@@ -1,27 +1,27 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { compareWithNothing } from './compare-with-nothing.ts'
 import type { TableFacts } from './csv-table.ts'
+import type { ImportDefinition, StandingLayer, Transaction } from './import-definition.ts'
 import { newestByKey } from './in-layers.ts'
-import type { LayerKind, StandingLayer, Transaction } from './layer-kind.ts'
-import { areFew, planFor } from './plan.ts'
+import { areFew, plannerSettingsFor } from './planner-settings.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 import type { RowChange } from './staged-preview.ts'
 
-type RowTable = LayerKind['rowTable']
+type RowTable = ImportDefinition['rowTable']
 
 export interface Compare {
   rowTable: RowTable
-  /** Columns of that table in which a changed row differs from what stands. */
+  /** Columns of that table that are compared with the published rows. */
   values: readonly string[]
   layer: number
   rowCount: number
-  /** What the reader noticed in the file. */
+  /** Facts collected while the file was read. */
   read: TableFacts
-  /** The layers that stand, newest first. */
+  /** The published layers to compare with, newest first. */
   basedOn: readonly number[]
-  /** The active student lists' layers, newest first: to tell which candidates they know. */
+  /** The layers of the active student lists, newest first. */
   studentLayers: readonly number[]
-  /** How many of the layer's candidates those lists know, if that is counted already. */
+  /** Number of the layer's candidates on those lists, if counted already. */
   known?: number | undefined
 }
 
@@ -29,22 +29,24 @@ export interface Comparison {
   newRows: number
   changedRows: number
   unchangedRows: number
-  /** Candidates whom no student list names. */
+  /** Number of candidates on no student list. */
   unknownStudents: number
-  /** The rows most worth a look: changed first, then new, then unchanged. */
+  /** Sample rows: changed first, then new, then unchanged. */
   sample: SampleKey[]
 }
 
-/** A row of the sample: where to find what is told about it. */
+/** The keys of a sample row and of the published row it is compared with. */
 export interface SampleKey {
   candidateId: string
   change: RowChange
   beforeLayer: number | null
 }
 
-/** Each row of a layer beside what stands published for its candidate. */
+/** Compares each row of a layer with the published row of its candidate. */
 export function compareLayer(tx: Transaction, o: Compare): Promise<Comparison> {
-  return o.basedOn.length === 0 ? compareWithNothing(tx, o) : planFor(tx, o, () => compareWithStanding(tx, o))
+  return o.basedOn.length === 0
+    ? compareWithNothing(tx, o)
+    : plannerSettingsFor(tx, o, () => compareWithStanding(tx, o))
 }
 
 async function compareWithStanding(tx: Transaction, o: Compare): Promise<Comparison> {
@@ -86,7 +88,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
       ) AS sample
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
-  if (!compared) throw new Error('An aggregate answered no row')
+  if (!compared) throw new Error('The aggregate query returned no row')
   return known === undefined ? compared : { ...compared, unknownStudents: o.rowCount - known }
 }
 
@@ -94,7 +96,7 @@ function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql 
   return Prisma.raw(names.map((name) => `${row}.${name}`).join(', '))
 }
 
-/** The same as newestByKey for all candidates at once. */
+/** Like newestByKey, for all candidates at once. */
 function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
   return Prisma.sql`(
     SELECT DISTINCT ON (candidate_id) * FROM ${Prisma.raw(table)}
@@ -103,7 +105,7 @@ function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
   )`
 }
 
-/** How many candidates have a row in any of these layers. */
+/** Number of candidates with a row in any of these layers. */
 export async function countStanding(
   tx: Transaction,
   rowTable: RowTable,
@@ -112,7 +114,7 @@ export async function countStanding(
   if (standing.length < 2) return standing[0]?.rowCount ?? 0
   const layers = standing.map(({ layer }) => layer)
   const rows = standing.reduce((sum, { rowCount }) => sum + rowCount, 0)
-  const [row] = await planFor(
+  const [row] = await plannerSettingsFor(
     tx,
     { rowCount: rows },
     () => tx.$queryRaw<{ count: number }[]>`

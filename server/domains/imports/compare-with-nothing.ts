@@ -1,24 +1,24 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Compare, Comparison, SampleKey } from './compare-layer.ts'
+import type { Transaction } from './import-definition.ts'
 import { inLayers } from './in-layers.ts'
-import type { Transaction } from './layer-kind.ts'
-import { planFor, singly } from './plan.ts'
+import { plannerSettingsFor, singly } from './planner-settings.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 
-/** All rows of the first file are new: that needs no comparison. */
+/** The comparison for a first file: all rows are new. */
 export async function compareWithNothing(tx: Transaction, o: Compare): Promise<Comparison> {
   const { rowCount } = o
   const known = o.known ?? (await countInDatabase(tx, o))
-  const first = o.read.ids?.first ?? (await planFor(tx, { rowCount }, () => firstOf(tx, o)))
+  const first = o.read.ids?.first ?? (await plannerSettingsFor(tx, { rowCount }, () => firstOf(tx, o)))
   const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
   return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known, sample }
 }
 
-/** How many candidates of a layer a student list names. */
+/** Number of a layer's candidates on a student list. */
 async function countInDatabase(tx: Transaction, o: Compare): Promise<number> {
   const { rowTable, layer, rowCount, studentLayers } = o
   if (studentLayers.length === 0) return 0
-  const [known] = await planFor(
+  const [known] = await plannerSettingsFor(
     tx,
     { rowCount, byKey: o.read.ids?.ascending },
     () => tx.$queryRaw<{ count: number }[]>`

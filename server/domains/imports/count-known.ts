@@ -1,7 +1,7 @@
 import type { CleanPart } from './clean-rows.ts'
-import type { KnownCandidates } from './layer-kind.ts'
+import type { KnownCandidates } from './import-definition.ts'
 
-/** The same parts, whose known candidates are counted as they go through. */
+/** Passes the parts through and counts their known candidates. */
 export function countKnown(
   parts: AsyncIterable<CleanPart>,
   known: KnownCandidates,

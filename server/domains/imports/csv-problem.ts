@@ -1,32 +1,32 @@
-/** What is wrong with an uploaded table, and where: the row as a spreadsheet numbers it, the column by its name. */
+/** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
 export interface CsvProblem {
-  /** Null when the whole file is meant. */
+  /** Null for a problem of the whole file. */
   row: number | null
-  /** Null when the whole row is meant. */
+  /** Null for a problem of the whole row or file. */
   column: string | null
   message: string
 }
 
-/** The wrong rows of a refused file, to be downloaded. */
+/** A download with the invalid rows of a rejected file. */
 export interface ErrorFileShape {
   id: string
   fileName: string
-  /** Wrong rows in it. */
+  /** Number of invalid rows. */
   rowCount: number
 }
 
-/** A file that was refused, with everything that is wrong in it. */
+/** A rejected file with its problems. */
 export interface InvalidCsvShape {
   kind: 'InvalidCsv'
   message: string
-  /** All problems, also those that are not listed. */
+  /** Number of all problems, listed or not. */
   problemCount: number
   problems: CsvProblem[]
-  /** Null when no single row is to blame. */
+  /** Null when no problem belongs to a row. */
   errorFile: ErrorFileShape | null
 }
 
-/** Breaks off an import, and with it the transaction it runs in. */
+/** Aborts an import and its transaction. */
 export class CsvRejected extends Error {
   override name = 'CsvRejected'
   readonly answer: InvalidCsvShape
@@ -41,7 +41,7 @@ export class CsvRejected extends Error {
   }
 }
 
-/** The refusal of a file for one reason that concerns all of it. */
+/** Rejects a file for one problem of the whole file. */
 export function rejectFile(message: string, row: number | null = null): CsvRejected {
   return new CsvRejected(message, [{ row, column: null, message }])
 }

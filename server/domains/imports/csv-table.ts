@@ -154,7 +154,7 @@ export function rememberCells(
 }
 
 /** Whether text can be kept as it is; reports it if not. */
-export function isKeepable(text: string, column: string, maxLength: number, report: Report): boolean {
+export function isCacheable(text: string, column: string, maxLength: number, report: Report): boolean {
   if (UNREADABLE.test(text)) {
     report(
       column,

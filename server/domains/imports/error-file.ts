@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
-import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 
 // An error file holds the wrong rows of a refused upload, with a column that says what is wrong with each: to be
 // corrected in a spreadsheet program. It is written while the upload is read, so neither has to fit into the memory.
@@ -28,10 +28,14 @@ export function errorFilePath(id: string): string {
   return `${ERROR_FILES}/${id}.csv`
 }
 
-/** Begins an error file with the upload's own header. */
+/**
+ * Begins an error file with the upload's own header.
+ *
+ * @param o.idAt which of its cells is the Candidate ID.
+ */
 export function writeErrorFile(
   files: FileStore,
-  header: readonly string[],
+  { header, idAt }: { header: readonly string[]; idAt: number },
   maxBytes: number = MAX_BYTES,
 ): ErrorFileWriter {
   const id = uuid7()
@@ -57,7 +61,7 @@ export function writeErrorFile(
     async add(cells, error) {
       if (size >= maxBytes) return
       rowCount += 1
-      const own = kept(cells)
+      const own = kept(cells.map((cell, place) => (place === idAt ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
       const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
       await write(csvLine([...padded.slice(0, columns), error, ...padded.slice(columns)]))

@@ -1,26 +1,26 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
+import type { ImportDefinition, Transaction } from './import-definition.ts'
 import { inLayers } from './in-layers.ts'
-import type { LayerKind, Transaction } from './layer-kind.ts'
-import { planFor, type Rows, singly } from './plan.ts'
+import { plannerSettingsFor, type Rows, singly } from './planner-settings.ts'
 
-/** How many candidates a finding names; the others are counted. */
+/** Maximum number of candidates named in a finding. */
 const EXAMPLES = 3
 
 interface Layers {
-  rowTable: LayerKind['rowTable']
+  rowTable: ImportDefinition['rowTable']
   layers: readonly number[]
 }
 
 /**
- * A few candidates who have a row in these layers and none in those, for a person to look up. Any will do: sorting a
- * million to name three is not worth it.
+ * Finds a few candidates with a row in some layers and none in others. Returns any of them, because sorting all rows would
+ * be slow.
  */
 export async function examplesOf(
   tx: Transaction,
   rows: Rows,
   { present, absent }: { present: Layers; absent: Layers },
 ): Promise<string[]> {
-  const found = await planFor(
+  const found = await plannerSettingsFor(
     tx,
     rows,
     () => tx.$queryRaw<{ id: string }[]>`
@@ -32,6 +32,6 @@ export async function examplesOf(
       )
       LIMIT ${EXAMPLES * present.layers.length}`,
   )
-  // Several layers may have the same candidate.
+  // Several layers may contain the same candidate.
   return [...new Set(found.map(({ id }) => id))].sort().slice(0, EXAMPLES)
 }

@@ -2,39 +2,39 @@ import { randomInt } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 
 const [TAB, NEW_LINE] = [9, 10]
-/** IDs that are added before others have their turn: about a millisecond. */
-const AT_ONCE = 10_000
+/** IDs added before yielding to the event loop: about a millisecond. */
+const BATCH_SIZE = 10_000
 
 /**
- * A set of Candidate IDs that is looked into from the middle of a text: a million strings, made only to look each up once,
- * would keep the garbage collector busier than all comparing.
+ * A hash set of Candidate IDs that is searched by byte ranges, because creating a million strings for one look-up each
+ * would cost more garbage collection than the comparisons.
  */
 export class IdSet {
   /** The IDs in UTF-8, each followed by a line feed. */
   readonly #ids: Uint8Array
-  /** By hash, one behind the place where an ID begins; 0 where there is none. At least half are empty. */
-  readonly #places: Int32Array
-  /** So that no list is slow in every process. Lists come from administrators: nobody else could choose their IDs. */
+  /** Open addressing: the offset of an ID in #ids plus one, or 0 for an empty slot. At least half are empty. */
+  readonly #slots: Int32Array
+  /** A random seed, so that no list has the same collisions in every process. */
   readonly #seed = randomInt(2 ** 31)
 
   private constructor(ids: Uint8Array) {
     this.#ids = ids
     let count = 0
     for (const byte of ids) if (byte === NEW_LINE) count += 1
-    this.#places = new Int32Array(2 ** Math.ceil(Math.log2(count * 2 + 1)))
+    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 2 + 1)))
   }
 
-  /** @param lines the IDs, each followed by a line feed, written as COPY reads them; one may be there again. */
+  /** @param lines the IDs in COPY text format, each followed by a line feed; may contain duplicates. */
   static async of(lines: string): Promise<IdSet> {
     const set = new IdSet(Buffer.from(lines))
     for (let start = 0, added = 1; start < set.#ids.length; added += 1) {
       start = set.#add(start)
-      if (added % AT_ONCE === 0) await turn()
+      if (added % BATCH_SIZE === 0) await turn()
     }
     return set
   }
 
-  /** Of whole rows as COPY reads them, how many have one of these IDs in their second column. */
+  /** Counts the rows, in COPY text format, whose second column is in the set. */
   countIn(rows: Uint8Array): number {
     const size = rows.length
     let count = 0
@@ -49,36 +49,36 @@ export class IdSet {
     return count
   }
 
-  /** @returns where the next one begins. */
+  /** @returns the offset of the next ID. */
   #add(start: number): number {
     let hash = this.#seed
     let end = start
     for (; this.#ids[end] !== NEW_LINE; end += 1) hash = mixed(hash, this.#ids[end])
-    if (!this.#has(this.#ids, start, end - start, hash)) this.#places[this.#free(hash)] = start + 1
+    if (!this.#has(this.#ids, start, end - start, hash)) this.#slots[this.#free(hash)] = start + 1
     return end + 1
   }
 
   #has(text: Uint8Array, start: number, length: number, hash: number): boolean {
-    const last = this.#places.length - 1
+    const last = this.#slots.length - 1
     for (let slot = spread(hash) & last; ; slot = (slot + 1) & last) {
-      const place = this.#places[slot]
-      if (!place) return false
+      const entry = this.#slots[slot]
+      if (!entry) return false
       let same = 0
-      while (same < length && this.#ids[place - 1 + same] === text[start + same]) same += 1
-      if (same === length && this.#ids[place - 1 + length] === NEW_LINE) return true
+      while (same < length && this.#ids[entry - 1 + same] === text[start + same]) same += 1
+      if (same === length && this.#ids[entry - 1 + length] === NEW_LINE) return true
     }
   }
 
   #free(hash: number): number {
-    const last = this.#places.length - 1
+    const last = this.#slots.length - 1
     let slot = spread(hash) & last
-    while (this.#places[slot]) slot = (slot + 1) & last
+    while (this.#slots[slot]) slot = (slot + 1) & last
     return slot
   }
 }
 
-/** The step of FNV-1a. */
+/** One step of FNV-1a. */
 const mixed = (hash: number, byte = 0): number => Math.imul(hash ^ byte, 0x01000193)
 
-/** So that what tells IDs apart reaches the low bits, which choose the place. */
+/** Mixes the high bits into the low bits, which choose the slot. */
 const spread = (hash: number): number => hash ^ (hash >>> 15)

@@ -1,7 +1,7 @@
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { LayerKind } from './layer-kind.ts'
+import type { ImportDefinition } from './import-definition.ts'
 
-/** What a row's layer must be to be in one of these. Only of one layer the planner knows that the key's order is that of IDs. */
+/** A condition on the layer. Uses `=` for one layer, so that the planner can use the key's order. */
 export function inLayers(layers: readonly number[]): Prisma.Sql {
   const [one, ...others] = layers
   return one !== undefined && others.length === 0
@@ -9,8 +9,8 @@ export function inLayers(layers: readonly number[]): Prisma.Sql {
     : Prisma.sql`= ANY (${layers}::int[])`
 }
 
-/** Of each candidate the row of the newest layer that has one, found by the table's key when it is asked for. */
-export function newestByKey(table: LayerKind['rowTable'], layers: readonly number[]): Prisma.Sql {
+/** A lateral subquery for a candidate's row in the newest layer that has one, found by primary key. */
+export function newestByKey(table: ImportDefinition['rowTable'], layers: readonly number[]): Prisma.Sql {
   return Prisma.sql`LATERAL (
     SELECT * FROM ${Prisma.raw(table)} AS standing
     WHERE standing.layer = ANY (${layers}::int[]) AND standing.candidate_id = fresh.candidate_id

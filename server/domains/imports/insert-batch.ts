@@ -1,16 +1,15 @@
+import { arrayLiteral } from '#server/db/array-literal.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { arrayLiteral } from '#server/lib/array-literal.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvProblem } from './csv-problem.ts'
 import type { CsvTable } from './csv-table.ts'
-import type { LayerRow, RowFormat, Transaction } from './layer-kind.ts'
+import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import type { ProblemList } from './problem-list.ts'
 
 /**
- * Checks and writes the next rows of a file. Candidates who are listed twice are found by the table's own key, however
- * far apart their rows are.
+ * Validates and inserts a batch of rows. The table's primary key detects candidates listed twice anywhere in the file.
  *
- * @returns how many rows there were.
+ * @returns the number of rows.
  */
 export async function insertBatch<Row extends LayerRow>(
   tx: Transaction,
@@ -36,7 +35,7 @@ export async function insertBatch<Row extends LayerRow>(
   return o.rows.length
 }
 
-/** Writes rows, leaving out those whose key is taken. Answers how many were written. */
+/** Inserts rows, skipping existing keys. @returns the number of inserted rows. */
 function insert<Row extends LayerRow>(
   tx: Transaction,
   { rowTable, columns }: RowFormat<Row>,

@@ -1,17 +1,18 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import { errorFileUrl } from './serve-error-files.ts'
 
 const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
-  description: 'One thing that is wrong in an uploaded table.',
+  description: 'A problem of an uploaded table.',
   fields: (t) => ({
     row: t.exposeInt('row', {
       nullable: true,
-      description: 'As a spreadsheet numbers it, the header being row 1; null when the whole file is meant.',
+      description:
+        'Row number as in a spreadsheet, the header being row 1; null for a problem of the whole file.',
     }),
     column: t.exposeString('column', {
       nullable: true,
-      description: "The column's name; null when the whole row or file is meant.",
+      description: 'Name of the column; null for a problem of the whole row or file.',
     }),
     message: t.exposeString('message'),
   }),
@@ -19,32 +20,32 @@ const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
 
 const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
   description:
-    'All wrong rows of a refused file as CSV for a spreadsheet program: its own columns, and behind them “Error” with “Row 12: …” for each.',
+    'The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”.',
   fields: (t) => ({
-    fileName: t.exposeString('fileName', { description: 'The name that it downloads under.' }),
+    fileName: t.exposeString('fileName', { description: 'File name of the download.' }),
     rowCount: t.exposeInt('rowCount'),
     downloadUrl: t.string({
-      description: 'Opens it without signing in, for an hour; then it is deleted. A path of this site.',
+      description: 'Path on this site, valid for an hour; the file is deleted afterwards.',
       resolve: (file, _args, { keys }) => errorFileUrl(file, keys),
     }),
   }),
 })
 
 export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').implement({
-  description: 'The file cannot be taken as it is. Nothing of it was kept but the error file.',
+  description: 'The file was rejected. Only the error file is stored.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidCsv',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'All in one sentence.' }),
-    problemCount: t.exposeInt('problemCount', { description: 'All problems, also those not listed.' }),
+    message: t.exposeString('message', { description: 'A summary of the problems in one sentence.' }),
+    problemCount: t.exposeInt('problemCount', { description: 'Number of all problems, listed or not.' }),
     problems: t.field({
       type: [CsvProblemType],
-      description: 'The first 1,000 by row.',
+      description: 'The first 1,000 problems by row.',
       resolve: (invalid) => invalid.problems,
     }),
     errorFile: t.field({
       type: ErrorFileType,
       nullable: true,
-      description: 'Null when no single row is to blame, such as for a wrong header.',
+      description: 'Null when no problem belongs to a row, such as an invalid header.',
       resolve: (invalid) => invalid.errorFile,
     }),
   }),

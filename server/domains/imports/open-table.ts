@@ -1,19 +1,18 @@
 import { isWord } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
-import { IdNotes } from './id-notes.ts'
-import type { LayerRow, RowFormat } from './layer-kind.ts'
+import { IdStatistics } from './id-statistics.ts'
+import type { LayerRow, RowFormat } from './import-definition.ts'
 
 /**
- * Begins to read a file by its header, and notices of its Candidate IDs what the preview would else go through all rows
- * for.
+ * Matches the header of a file, and adds statistics of the Candidate IDs to the facts of the table.
  *
- * @throws CsvRejected when the header is wrong.
+ * @throws CsvRejected when the header is invalid.
  */
 export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: CsvRow): CsvTable<Row> {
   const table = format.open(header)
   const { idAt, maxIdLength } = table.bytes
-  const ids = new IdNotes(maxIdLength)
+  const ids = new IdStatistics(maxIdLength)
   return {
     facts: () => ({ ...table.facts(), ids: ids.facts() }),
     read(csvRow, report) {

@@ -1,5 +1,5 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
 import { type ErrorFileWriter, writeErrorFile } from './error-file.ts'
 
@@ -10,6 +10,8 @@ const MAX_LISTED = 1000
 export interface ProblemList {
   /** The names of the columns, once they are known. */
   header: readonly string[]
+  /** Which of them is the Candidate ID. */
+  idAt: number
   /**
    * Adds the problems of the next rows, in any order among themselves.
    *
@@ -29,12 +31,13 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   let finished = false
   return {
     header: [],
+    idAt: -1,
     async add(problems, rows) {
       if (problems.length === 0) return
       const sorted = [...problems].sort(byRow)
       count += sorted.length
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
-      errorFile ??= writeErrorFile(files, this.header)
+      errorFile ??= writeErrorFile(files, { header: this.header, idAt: this.idAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       for (const own of byRows(sorted)) {
         const row = own[0]?.row ?? null

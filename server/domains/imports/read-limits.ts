@@ -1,7 +1,7 @@
 const MAX_ROWS = 1_000_000
 
 /**
- * Of a table's rows: a million and the header. They come in batches small enough that look-ups on the same thread do not
- * notice, and large enough that round trips do not count.
+ * A million rows and the header. The batch size limits both the delay of look-ups on the same thread and the number of
+ * round trips.
  */
 export const READ_LIMITS = { maxRows: MAX_ROWS + 1, batchSize: 1000 }

@@ -1,20 +1,19 @@
-import type { Database } from '#server/db.ts'
-import type { LayerKind } from './layer-kind.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ImportDefinition } from './import-definition.ts'
 
 /**
- * Makes PostgreSQL count a table again if it has grown by a tenth since it was counted. Autovacuum would come to that in a
- * minute and the embedded database's upkeep in five, but results are looked up at once. Until then look-ups go by plans for
- * the table that was: if it had a few rows, as in an institute that has tried things out, they read all of it each time.
+ * Runs ANALYZE on a table that has grown by a tenth since the last one. Autovacuum takes a minute and the embedded
+ * database's upkeep five, but look-ups begin at once: with the old statistics of a small table they would scan all rows.
  */
 export async function refreshStatistics(
   { pool }: Pick<Database, 'pool'>,
-  table: LayerKind['rowTable'],
+  table: ImportDefinition['rowTable'],
 ): Promise<void> {
   const { rows } = await pool.query<{ grown: boolean }>(
     `SELECT pg_relation_size(oid) > 1.1 * relpages * current_setting('block_size')::int AS grown
      FROM pg_class WHERE oid = $1::regclass`,
     [table],
   )
-  // Who holds the lock counts it just now.
+  // A holder of the lock is analyzing the table already.
   if (rows[0]?.grown) await pool.query(`ANALYZE (SKIP_LOCKED) ${table}`)
 }

@@ -1,9 +1,10 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
-import type { LayerKind } from './layer-kind.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { moveToTrash } from '#server/storage/trash.ts'
+import type { ImportDefinition } from './import-definition.ts'
 
-/** Rows deleted in one statement: others take their turns in between. */
+/** Rows deleted by one statement; other queries run in between. */
 const BATCH_SIZE = 10_000
 
 export interface RemovedLayer {
@@ -13,14 +14,14 @@ export interface RemovedLayer {
 }
 
 /**
- * Cleans up behind a layer whose state is REMOVED, so that nobody sees it any more: its rows, then its stored file,
- * then its record. Broken off anywhere, it can be done again, also by several processes at once.
+ * Deletes a layer in the state REMOVED: its rows, then its stored file (to the trash), then its record. Can be repeated
+ * after an interruption, also by several processes at once.
  *
- * @param signal breaks it off soon: the next sweep goes on with it.
+ * @param signal aborts the removal; the next clean-up continues it.
  */
 export async function removeLayer(
   { db, files }: { db: Database; files: FileStore },
-  kind: Pick<LayerKind, 'recordTable' | 'rowTable'>,
+  kind: Pick<ImportDefinition, 'recordTable' | 'rowTable'>,
   { id, layer, filePath }: RemovedLayer,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function removeLayer(
   let after: string | null = ''
   do {
     if (signal?.aborted) return
-    // Going on behind the last one rather than from the start, where only deleted rows are left to skip.
+    // Continues after the last deleted key, because the dead rows before it would have to be skipped.
     const [batch]: { last: string | null }[] = await db.prisma.$queryRaw`
       WITH batch AS (
         SELECT candidate_id FROM ${rowTable} WHERE layer = ${layer} AND candidate_id > ${after}
@@ -40,7 +41,7 @@ export async function removeLayer(
       SELECT max(candidate_id) AS last FROM batch`
     after = batch?.last ?? null
   } while (after !== null)
-  await files.delete(filePath)
+  await moveToTrash({ db, files }, [filePath])
   await db.prisma.$executeRaw`
     DELETE FROM ${Prisma.raw(kind.recordTable)} WHERE id = ${id}::uuid AND state = 'REMOVED'`
 }

@@ -1,7 +1,7 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { RowChange } from './staged-preview.ts'
 
 export const RowChangeEnum = builder.enumType('RowChange', {
-  description: 'What publishing a row would do to what stands published for its candidate.',
+  description: "How publishing a row would change its candidate's published row.",
   values: Object.keys(RowChange) as (keyof typeof RowChange)[],
 })

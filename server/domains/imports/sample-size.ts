@@ -1,2 +1,2 @@
-/** Rows that a preview shows. */
+/** Number of rows in a preview. */
 export const SAMPLE_SIZE = 50

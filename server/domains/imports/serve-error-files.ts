@@ -1,43 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import type { KeyRing } from '#server/access/keys.ts'
-import type { Services } from '#server/context.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import type { KeyRing } from '#server/auth/keys.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Services } from '#server/graphql/context.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import type { ErrorFileShape } from './csv-problem.ts'
 import { ERROR_FILES, errorFilePath } from './error-file.ts'
 import { serveSigned, signedUrl } from './signed-file.ts'
 
-/** How long an error file is kept, and its address good. */
-const KEPT_MS = 60 * 60_000
+/** Retention of error files and validity of their addresses. */
+const RETENTION_MS = 60 * 60_000
 
 const path = (id: string, fileName: string) => `/files/${ERROR_FILES}/${id}/${fileName}`
 
-/** The address names the file as well: nothing else knows of it. */
+/** The address contains the file name, because error files have no record. */
 export function errorFileUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
-  return signedUrl(path(id, encodeURIComponent(fileName)), keys, KEPT_MS)
+  return signedUrl(path(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
 }
 
-/** Serves error files to whoever uploaded the refused file: nobody else has the address. */
-export function serveErrorFiles(app: FastifyInstance, services: Pick<Services, 'files' | 'keys'>): void {
+/** Serves error files to admins with a signed address. */
+export function serveErrorFiles(app: FastifyInstance, services: Services): void {
   serveSigned<{ id: string; '*': string }>(
     app,
     services,
     path(':id', '*'),
-    async ({ id, '*': fileName }) => ({
-      filePath: errorFilePath(id),
-      fileName,
-    }),
+    // Error files have no record.
+    async ({ id, '*': fileName }) =>
+      (await services.files.stat(errorFilePath(id))) ? { filePath: errorFilePath(id), fileName } : null,
   )
 }
 
-/** Deletes the error files whose addresses have run out. */
-export async function sweepErrorFiles({
+/** Deletes the error files whose addresses have expired. */
+export async function cleanUpErrorFiles({
   files,
-  now = new Date(),
+  db,
 }: {
   files: FileStore
-  now?: Date
+  db: Pick<Database, 'now'>
 }): Promise<void> {
+  // File times come from the store's clock: keeps files that are new by either the database's or this machine's clock.
+  const before = Math.min(db.now().getTime(), Date.now()) - RETENTION_MS
   for await (const { key, modifiedAt } of files.list(ERROR_FILES)) {
-    if (modifiedAt.getTime() < now.getTime() - KEPT_MS) await files.delete(key)
+    if (modifiedAt.getTime() < before) await files.delete(key)
   }
 }

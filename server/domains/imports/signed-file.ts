@@ -1,38 +1,42 @@
 import type { FastifyInstance } from 'fastify'
-import type { KeyRing } from '#server/access/keys.ts'
-import type { Services } from '#server/context.ts'
+import { scopesOf } from '#server/auth/auth-scopes.ts'
+import type { KeyRing } from '#server/auth/keys.ts'
+import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { costOfDownload } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
-import { isSigned, signPath } from '#server/lib/signed-url.ts'
+import { sendMissingFile } from '#server/storage/missing-file.ts'
+import { sendStoredFile } from '#server/storage/send-stored-file.ts'
+import { isSigned, signPath } from '#server/storage/signed-url.ts'
 
-// Uploaded tables are personal data: they leave the file store only by an address that is signed for a short time.
+// Uploaded tables contain personal data. A download needs a signed address with a short validity and an admin's session.
 
-/** How long an address for downloading an original is good. */
+/** Validity of the address of an original. */
 const ORIGINAL_MS = 10 * 60_000
 
-/** Said of every field that answers the address of an original. */
+/** Description of all fields with the address of an original. */
 export const DOWNLOAD_URL =
-  'Opens the original file without signing in, for ten minutes. A path of this site.'
+  'Opens the original file for a signed-in admin, for ten minutes. A path of this site.'
 
-/** A stored file as it is handed out. */
+/** A stored file for download. */
 export interface HandedOut {
-  /** For the person who downloads it. */
+  /** File name of the download. */
   fileName: string
   filePath: string
 }
 
-/** @param path as in the address, encoded. */
+/** @param path URL-encoded. */
 export async function signedUrl(path: string, keys: KeyRing, goodForMs: number): Promise<string> {
-  return signPath(path, await keys.current(), { expiresAt: new Date(Date.now() + goodForMs) })
+  return signPath(path, await keys.current(), { expiresAt: new Date(keys.now().getTime() + goodForMs) })
 }
 
 export function originalUrl(folder: string, id: string, keys: KeyRing): Promise<string> {
   return signedUrl(originalPath(folder, id), keys, ORIGINAL_MS)
 }
 
-/** @param find null when there is nothing (any more) to hand out under that id. */
+/** @param find resolves to null for an unknown id. */
 export function serveOriginals(
   app: FastifyInstance,
-  services: Pick<Services, 'files' | 'keys'>,
+  services: Services,
   folder: string,
   find: (id: string) => Promise<HandedOut | null>,
 ): void {
@@ -40,23 +44,29 @@ export function serveOriginals(
 }
 
 /**
- * Serves stored tables to whoever has a signed address of one. Whatever is wrong, the answer is the same: nothing to
- * learn from it.
+ * Serves stored tables to signed-in admins with a signed address; the address alone could leak from histories and logs. All
+ * failures give the same answer.
  *
- * @param find is asked for signed addresses only.
+ * @param find called only for valid signatures.
  */
 export function serveSigned<Params>(
   app: FastifyInstance,
-  { files, keys }: Pick<Services, 'files' | 'keys'>,
+  services: Services,
   route: string,
   find: (params: Params) => Promise<HandedOut | null>,
 ): void {
+  const { files, keys } = services
   app.get(route, async (request, reply) => {
     const [path = '', query] = request.url.split('?')
-    const signed = await isSigned(path, new URLSearchParams(query), (key) => keys.find(key))
-    const file = signed ? await find(request.params as Params) : null
+    const signed = await isSigned(path, new URLSearchParams(query), keys.find, keys.now())
+    // Accepts the refresh cookie, like pages: the access token may have expired since the address was requested.
+    const context = signed ? await createPageContext(services, request, reply) : undefined
+    const mayOpen = context !== undefined && scopesOf(context.viewer).admin
+    const file = mayOpen ? await find(request.params as Params) : null
     const stored = file && (await files.stat(file.filePath))
-    if (!file || !stored) return reply.callNotFound()
+    if (!file) return reply.callNotFound()
+    if (!stored) return sendMissingFile(request, reply, file.filePath)
+    context?.budget.spend(costOfDownload(stored.size))
     reply.headers({
       'content-type': 'text/csv',
       'content-length': stored.size,
@@ -64,7 +74,7 @@ export function serveSigned<Params>(
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     })
-    return reply.send(await files.open(file.filePath))
+    return sendStoredFile(reply, files, file.filePath)
   })
 }
 

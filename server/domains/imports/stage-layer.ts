@@ -1,48 +1,53 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
+import { watchConnection } from '#server/db/shared-pool.ts'
 import { baseName } from '#server/lib/file-name.ts'
-import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
-import { watchConnection } from '#server/lib/shared-pool.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
+import { loadByCopy, NotClean } from './copy-loader.ts'
 import { countKnown } from './count-known.ts'
 import { rejectFile } from './csv-problem.ts'
-import { fillByCopy, NotClean } from './fill-by-copy.ts'
-import { fillCarefully } from './fill-carefully.ts'
-import { giveWay } from './give-way.ts'
-import type { KnownCandidates, LayerKind, LayerRow, NewLayer, Transaction } from './layer-kind.ts'
+import { loadAndDiagnose } from './diagnosing-loader.ts'
+import type {
+  ImportDefinition,
+  KnownCandidates,
+  LayerRow,
+  NewLayer,
+  Transaction,
+} from './import-definition.ts'
 import { createProblemList } from './problem-list.ts'
+import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
 const MAX_BYTES = 100_000_000
-/** Up to here a file is read, in small pieces, before a thread of its own would have started and be quick. */
+/** Smaller files are read on the main thread: starting a worker thread would take longer. */
 const SMALL_BYTES = 8_000_000
-/** A million rows take well under a minute; a transaction that takes longer than this has lost its database. */
+/** Far above the minute that a million rows take. */
 const TRANSACTION = { timeout: 30 * 60_000, maxWait: 2 * 60_000 }
 
 export interface Upload {
   fileName: string
   body: Readable
   uploadedById: string | null
-  /** Ends the import, as if it had never begun. */
+  /** Aborts the import without a trace. */
   signal?: AbortSignal
-  /** Whether others should come first now. */
-  isCrowded?(): boolean
+  /** Whether the import should pause for other requests. */
+  isBusy?(): boolean
 }
 
 /**
- * Takes in an uploaded CSV file as a staged layer: rows, record and preview in one transaction, or nothing at all.
- * The file goes to the store first, so that a slow upload never holds a transaction open. It is read by the short way for
- * files in which nothing is wrong, and if something is, from the beginning by the way that says what.
+ * Stages an uploaded CSV file as a layer: rows, record and preview in one transaction. The file is stored first, so that a
+ * slow upload does not hold a transaction open. The COPY loader reads it; if a row is invalid, the diagnosing loader reads
+ * it again and reports all problems.
  *
  * @returns the id of the layer's record.
- * @throws CsvRejected with every problem of a file that cannot be taken; whatever the body throws when it breaks off;
- *   the signal's reason.
+ * @throws CsvRejected with the problems of the file; errors of the body; the signal's reason.
  */
 export async function stageLayer<Row extends LayerRow>(
   { db, files }: { db: Database; files: FileStore },
-  kind: LayerKind<Row>,
+  kind: ImportDefinition<Row>,
   upload: Upload,
 ): Promise<string> {
   const { signal } = upload
@@ -50,10 +55,10 @@ export async function stageLayer<Row extends LayerRow>(
   if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
-  // The embedded database knows no COPY FROM STDIN.
+  // The embedded database does not support COPY FROM STDIN.
   const isCopied = db.kind === 'server'
-  // While the upload comes in. Whatever is in its way, the database counts then, or says itself what is wrong.
-  const knowing = isCopied ? kind.knownCandidates?.(db).catch(() => undefined) : undefined
+  // Runs during the upload. After a failure the database counts the known candidates instead.
+  const knownCandidates = isCopied ? kind.knownCandidates?.(db).catch(() => undefined) : undefined
   const { size } = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof FileTooLarge
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
@@ -66,7 +71,7 @@ export async function stageLayer<Row extends LayerRow>(
       db.prisma.$transaction(async (tx) => {
         const layer = await nextLayer(tx, kind)
         const file = await files.open(filePath)
-        // Closed also when it was never begun.
+        // Closes the file also when it was never read.
         const filled = await fill({ tx, connection, layer, file }).finally(() => file.destroy())
         const { uploadedById } = upload
         await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled })
@@ -75,33 +80,33 @@ export async function stageLayer<Row extends LayerRow>(
       }, TRANSACTION),
     )
   const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
-  const quickly =
+  const copyRows =
     (known: KnownCandidates | undefined): Fill =>
     async ({ connection, layer, file }) => {
-      const parts = giveWay(readRows(untilAborted(file, signal), kind, layer), upload)
-      if (!known) return fillByCopy(connection(), kind, parts)
+      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), kind, layer), upload)
+      if (!known) return loadByCopy(connection(), kind, parts)
       const counted = countKnown(parts, known)
-      const filled = await fillByCopy(connection(), kind, counted.parts)
+      const filled = await loadByCopy(connection(), kind, counted.parts)
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
-  const carefully: Fill = ({ tx, layer, file }) => fillCarefully(tx, kind, layer, { file, problems, signal })
+  const diagnose: Fill = ({ tx, layer, file }) => loadAndDiagnose(tx, kind, layer, { file, problems, signal })
   try {
-    const isClean = isCopied && (await stage(quickly(await knowing)).then(() => true, whenNotClean))
-    if (!isClean) await stage(carefully)
+    const isClean = isCopied && (await stage(copyRows(await knownCandidates)).then(() => true, whenNotClean))
+    if (!isClean) await stage(diagnose)
   } catch (error) {
     await problems.abandon()
-    // Once all was written, the answer to the commit may have been lost: the file is then the sweep's to judge. It also
-    // takes what cannot be deleted now.
+    // After all writes, the commit may have succeeded: the clean-up job then decides about the file. It also retries a
+    // failed deletion.
     if (!complete) await files.delete(filePath).catch(() => {})
     throw error
   }
   return id
 }
 
-/** Puts a file's rows into the database. */
+/** Loads a file's rows into the database. */
 type Fill = (o: {
   tx: Transaction
-  /** The transaction's own. */
+  /** The connection of the transaction. */
   connection: () => pg.ClientBase
   layer: number
   file: Readable
@@ -119,7 +124,7 @@ async function* untilAborted(file: Readable, signal: AbortSignal | undefined): A
   }
 }
 
-async function nextLayer(tx: Transaction, kind: Pick<LayerKind, 'recordTable'>): Promise<number> {
+async function nextLayer(tx: Transaction, kind: Pick<ImportDefinition, 'recordTable'>): Promise<number> {
   const [row] = await tx.$queryRaw<{ layer: number }[]>`
     SELECT nextval(pg_get_serial_sequence(${kind.recordTable}, 'layer'))::int AS layer`
   if (!row) throw new Error(`No sequence of layers for ${kind.recordTable}`)

@@ -1,11 +1,11 @@
 import { Counter } from 'prom-client'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { inBackground } from '#server/lib/background.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
-import type { LayerKind, LayerRow } from './layer-kind.ts'
+import type { ImportDefinition, LayerRow } from './import-definition.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
 import { stageLayer } from './stage-layer.ts'
 
@@ -15,10 +15,10 @@ const imports = new Counter({
   labelNames: ['kind', 'outcome'],
 })
 
-/** Stages an uploaded file and answers its preview, or what is wrong with it. */
+/** Stages an uploaded file. @returns its preview or the problems of the file. */
 export async function stageUpload<Row extends LayerRow, Staged>(
-  services: { db: Database; files: FileStore; log: Logger; gone: AbortSignal; isCrowded(): boolean },
-  kind: LayerKind<Row>,
+  services: { db: Database; files: FileStore; log: Logger; signal: AbortSignal; isBusy(): boolean },
+  kind: ImportDefinition<Row>,
   file: UploadedFile,
   uploadedById: string | null,
   findStaged: (id: string) => Promise<Staged | null>,
@@ -27,11 +27,11 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const { db, log, gone: signal, isCrowded } = services
-    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal, isCrowded })
+    const { db, log, signal, isBusy } = services
+    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal, isBusy })
     inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))
     const staged = await findStaged(id)
-    if (!staged) throw new Error('A file that was just staged is gone')
+    if (!staged) throw new Error('The staged file is missing')
     count('staged')
     return staged
   } catch (error) {

@@ -1,11 +1,10 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { STAGED_HOURS } from './clean-up-layers.ts'
 import { Finding } from './finding.ts'
 import type { LayerPreview } from './staged-preview.ts'
-import { STAGED_HOURS } from './sweep-layers.ts'
 
-// A staged file is an uploaded table that is checked and in the database but shown to nobody yet, with what publishing
-// it would do. The preview was measured when the file was taken in and is kept with it, so everybody who looks at it
-// sees the same.
+// A staged file is a validated, unpublished upload with a preview of the effects of publishing it. The preview is computed
+// during staging and stored with the file's record.
 
 export interface StagedFileShape {
   id: string
@@ -15,9 +14,9 @@ export interface StagedFileShape {
   preview: LayerPreview
 }
 
-/** What the previews of all kinds have in common. */
+/** The common fields of the previews of all kinds. */
 export const StagedFile = builder.interfaceRef<StagedFileShape>('StagedFile').implement({
-  description: 'An uploaded file that is checked but not published, and what publishing it would do.',
+  description: 'A staged file: validated and not published, with a preview of the effects of publishing it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     fileName: t.exposeString('fileName'),
@@ -28,7 +27,7 @@ export const StagedFile = builder.interfaceRef<StagedFileShape>('StagedFile').im
     findings: t.field({ type: [Finding], resolve: ({ preview }) => preview.findings }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When the staged file is swept if it is not published.',
+      description: 'When the clean-up job deletes the staged file unless it is published.',
       resolve: ({ stagedAt }) => new Date(stagedAt.getTime() + STAGED_HOURS * 60 * 60_000),
     }),
   }),

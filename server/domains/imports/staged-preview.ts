@@ -1,36 +1,73 @@
 import { z } from 'zod'
 
-/** What publishing a row would do to what stands published for its candidate. */
+/** How publishing a row would change its candidate's published row. */
 export const RowChange = { NEW: 'NEW', CHANGED: 'CHANGED', UNCHANGED: 'UNCHANGED' } as const
 
 export type RowChange = (typeof RowChange)[keyof typeof RowChange]
 
+/** The weight of a finding. A blocking one must be confirmed, by its code, before the file can be published. */
+export const FindingSeverity = {
+  BLOCKING: 'BLOCKING',
+  WARNING: 'WARNING',
+  INFORMATION: 'INFORMATION',
+} as const
+
 const finding = z.object({
+  /** Names the kind of finding, such as DROPPED_ZEROS; previews of older versions have none. */
+  code: z.string().default('OTHER'),
+  severity: z.enum(FindingSeverity).default('WARNING'),
   message: z.string(),
   count: z.int().nullable(),
-  /** IDs of some of the candidates it concerns, where the message does not name them. */
+  /** IDs of some candidates concerned, unless the message names them. */
   examples: z.array(z.string()).optional(),
 })
 
-/** Something worth a look before publishing. It never blocks. */
+/** What a file's preview points out. */
 export type FindingShape = z.infer<typeof finding>
 
+const gravity = Object.values(FindingSeverity)
+
+/** The gravest first, else in the given order. */
+export function byGravity(findings: readonly FindingShape[]): FindingShape[] {
+  return findings.toSorted((one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity))
+}
+
+/** A note about the header as a finding. */
+export const noteFinding = (message: string): FindingShape => ({
+  ...{ code: 'HEADER', severity: 'INFORMATION', message, count: null },
+})
+
+/** The blocking findings that nobody has confirmed. */
+export function unconfirmed(
+  { findings }: Pick<LayerPreview, 'findings'>,
+  confirmed: readonly string[],
+): FindingShape[] {
+  return findings.filter(({ code, severity }) => severity === 'BLOCKING' && !confirmed.includes(code))
+}
+
+/** Codes of the blocking findings that were confirmed, of a form's input. */
+export const confirmedFindings = z
+  .array(z.string().max(50))
+  .max(50)
+  .nullish()
+  .transform((codes) => codes ?? [])
+
 /**
- * What publishing a staged file of any kind would do: computed in the staging transaction and kept with the file's
- * record. Each kind adds its sample.
+ * The preview of publishing a staged file, computed in the staging transaction and stored in the file's record. Each kind
+ * adds its sample.
  */
 export const layerPreview = z.object({
   newRows: z.int(),
   changedRows: z.int(),
   unchangedRows: z.int(),
-  /** What the reader noticed about the header: known only while the file is read. */
+  /** Notes about the header, collected while the file is read. */
   notes: z.array(z.string()),
   findings: z.array(finding),
 })
 
 export type LayerPreview = z.infer<typeof layerPreview>
 
-/** Where a row of the sample stands in the file, and what publishing would do to it. */
+/** A sample row's position in the file and its change. */
 export const sampleRowBase = z.object({
   rowNumber: z.int(),
   candidateId: z.string(),

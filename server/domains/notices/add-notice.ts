@@ -1,16 +1,16 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Notice } from '#server/generated/prisma/client.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import type { NoticeInput } from './notice-input.ts'
 import { takeAttachments } from './take-attachments.ts'
 
 /**
- * Puts a notice up with its attachments, or nothing at all: the files are stored first, and only the one transaction
- * at the end makes anything visible. Files of a notice that never came to be are the sweep's to remove.
+ * Creates a notice with its attachments: the files are stored first, then one transaction creates all records. If it
+ * fails, the clean-up job deletes the files.
  *
- * @param o.at when it was published, for the demo; absent means now.
+ * @param o.at publication time, for the demo seed; absent means now.
  * @throws AttachmentsRejected
  */
 export async function addNotice(

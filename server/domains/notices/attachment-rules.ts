@@ -1,9 +1,9 @@
-/** Attachments of one notice. */
+/** Limits for the attachments of one notice. */
 export const MAX_ATTACHMENTS = 10
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024
 
-/** Media types that are taken, with the ending that the stored file gets. */
-const endings: Readonly<Record<string, string>> = {
+/** Accepted media types, each with the extension of the stored file. */
+const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -11,12 +11,12 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** @returns undefined for a type that is not taken. */
-export function endingOf(mediaType: string | undefined): string | undefined {
-  return mediaType === undefined ? undefined : endings[mediaType]
+/** @returns undefined for a media type that is not accepted. */
+export function extensionOf(mediaType: string | undefined): string | undefined {
+  return mediaType === undefined ? undefined : extensions[mediaType]
 }
 
-/** What is wrong with a file, in words that name it. */
+/** Messages about rejected files. */
 export const attachmentProblems = {
   empty: (name: string) => `${name} is empty`,
   type: (name: string) => `${name} is neither a picture (JPEG, PNG, WebP, GIF) nor a PDF`,

@@ -1,21 +1,23 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Notice } from '#server/generated/prisma/client.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 import { MAX_ATTACHMENTS } from './attachment-rules.ts'
 import { attachmentKey } from './notice.ts'
 import type { NoticeInput } from './notice-input.ts'
 import { takeAttachments } from './take-attachments.ts'
 
-/** What came of it. `removedKeys` are stored files that nothing points to any more. */
+/** `removedKeys` are the stored files of the deleted attachments. */
 export type Changed =
   | { outcome: 'changed'; notice: Notice; removedKeys: string[] }
   | { outcome: 'missing' }
   | { outcome: 'too many' }
+  /** Somebody else has changed it since the version that was edited. */
+  | { outcome: 'conflict'; current: Notice }
 
 /**
- * Changes a notice: new files are stored first, one transaction changes all that is visible, and the caller deletes the
- * removed files behind it.
+ * Changes a notice: new files are stored first, then one transaction changes all records; the caller deletes the files of
+ * removed attachments afterwards.
  *
  * @throws AttachmentsRejected
  */
@@ -25,8 +27,10 @@ export async function changeNotice(
     id: string
     input: NoticeInput
     uploads: readonly Promise<UploadedFile>[]
-    /** Ids of attachments to take away; those of other notices are left alone. */
+    /** Ids of attachments to remove; ids of other notices' attachments are ignored. */
     remove: readonly string[]
+    /** The version that was edited; absent: whichever it is. */
+    version?: number | undefined
     actorId: string | null
   },
 ): Promise<Changed> {
@@ -39,13 +43,19 @@ export async function changeNotice(
   if (!before) return { outcome: 'missing' }
   if (before.attachments.length + o.uploads.length > MAX_ATTACHMENTS) return { outcome: 'too many' }
   const stored = await takeAttachments(files, id, o.uploads)
-  const drop = () => Promise.allSettled(stored.flatMap(keysOf).map((key) => files.delete(key)))
+  const deleteStored = () => Promise.allSettled(stored.flatMap(keysOf).map((key) => files.delete(key)))
 
   const changed = await db.prisma
     .$transaction(async (tx): Promise<Changed> => {
-      // Taking the row first: two changes at once must not add up to too many attachments.
-      const { count } = await tx.notice.updateMany({ where: { id }, data: o.input })
-      if (count === 0) return { outcome: 'missing' }
+      // Locks the notice first: two concurrent changes must not exceed the limit together.
+      const { count } = await tx.notice.updateMany({
+        where: { id, ...(o.version !== undefined && { version: o.version }) },
+        data: { ...o.input, version: { increment: 1 } },
+      })
+      if (count === 0) {
+        const current = await tx.notice.findUnique({ where: { id } })
+        return current ? { outcome: 'conflict', current } : { outcome: 'missing' }
+      }
       const removed = await tx.noticeAttachment.findMany({ where: removing })
       const kept = await tx.noticeAttachment.findMany({ where: { noticeId: id, NOT: removing } })
       if (kept.length + stored.length > MAX_ATTACHMENTS) throw new TooMany()
@@ -64,13 +74,13 @@ export async function changeNotice(
       if (error instanceof TooMany) return { outcome: 'too many' }
       throw error
     })
-  if (changed.outcome !== 'changed') await drop()
+  if (changed.outcome !== 'changed') await deleteStored()
   return changed
 }
 
 class TooMany extends Error {}
 
-/** Where an attachment's file and its preview lie in the store. */
+/** The keys of an attachment's file and preview in the file store. */
 export function keysOf({
   filePath,
   previewPath,

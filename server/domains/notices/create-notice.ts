@@ -1,20 +1,23 @@
 import { z } from 'zod'
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { invalidInputFrom } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { invalidInputFrom } from '#server/graphql/errors.ts'
 import { addNotice } from './add-notice.ts'
 import { MAX_ATTACHMENTS } from './attachment-rules.ts'
 import { noticeInput } from './notice-input.ts'
-import { NoticeInputType, noticeUnion, rejectedAttachments, tooManyAttachments } from './notice-result.ts'
-
-const CreateNoticeResult = noticeUnion('CreateNoticeResult')
+import {
+  CreateNoticeResult,
+  NoticeInputType,
+  rejectedAttachments,
+  tooManyAttachments,
+} from './notice-result.ts'
 
 builder.mutationField('createNotice', (t) =>
   t.field({
     authScopes: { admin: true },
     type: CreateNoticeResult,
     description:
-      'Puts up a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. If anything is wrong, nothing is kept. [admin]',
+      'Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin]',
     args: {
       input: t.arg({ type: NoticeInputType, required: true }),
       attachments: t.arg({ type: ['Upload'] }),

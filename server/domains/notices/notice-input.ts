@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 
-/** Empty is the same as none. */
-const link = z
-  .string()
-  .trim()
+/** An empty link is stored as null. */
+const link = visibleLineInput
   .transform((text) => (text === '' ? null : text))
   .pipe(
     z
@@ -12,20 +11,17 @@ const link = z
       .nullable(),
   )
 
-/** What the notice form says. */
+/** The fields of the notice form. */
 export const noticeInput = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Title is required')
-    .max(200, 'The title is longer than 200 characters')
-    .transform((text) => text.normalize('NFC')),
-  description: z
-    .string()
-    .trim()
-    .min(1, 'Description is required')
-    .max(10_000, 'The description is longer than 10,000 characters')
-    .transform((text) => text.replaceAll('\r\n', '\n').normalize('NFC')),
+  title: visibleLineInput.pipe(
+    z.string().min(1, 'Title is required').max(200, 'The title is longer than 200 characters'),
+  ),
+  description: visibleLinesInput.pipe(
+    z
+      .string()
+      .min(1, 'Description is required')
+      .max(10_000, 'The description is longer than 10,000 characters'),
+  ),
   type: z.enum(['URGENT', 'NORMAL']).default('NORMAL'),
   link: link.nullish().transform((value) => value ?? null),
 })

@@ -1,5 +1,6 @@
-import { builder } from '#server/builder.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/errors.ts'
+import type { Notice as NoticeRecord } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { TOO_MANY_ATTACHMENTS } from './attachment-rules.ts'
 import { Notice, NoticeTypeEnum } from './notice.ts'
 import { AttachmentsRejected } from './take-attachments.ts'
@@ -9,19 +10,40 @@ export const NoticeInputType = builder.inputType('NoticeInput', {
     title: t.string({ required: true }),
     description: t.string({ required: true, description: 'Plain text; line breaks are kept.' }),
     type: t.field({ type: NoticeTypeEnum, description: 'Absent means NORMAL.' }),
-    link: t.string({ description: 'http or https; empty is the same as none.' }),
+    link: t.string({ description: 'http or https; an empty string means no link.' }),
   }),
 })
 
-/** Notice | InvalidInput, for the two mutations that save one. */
-export function noticeUnion(name: 'CreateNoticeResult' | 'UpdateNoticeResult') {
-  return builder.unionType(name, {
-    types: [Notice, InvalidInput],
-    resolveType: (value) => ('kind' in value ? value.kind : Notice),
-  })
+interface NoticeConflictShape {
+  kind: 'NoticeConflict'
+  current: NoticeRecord
 }
 
-/** Problems with files have the path `attachments.{index}`. */
+const NoticeConflict = builder.objectRef<NoticeConflictShape>('NoticeConflict').implement({
+  description: 'Somebody else has changed the notice since the version that was edited. Nothing was changed.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'NoticeConflict',
+  fields: (t) => ({
+    message: t.string({ resolve: () => 'Somebody else has changed this notice while you were editing it.' }),
+    current: t.field({ type: Notice, resolve: ({ current }) => current }),
+  }),
+})
+
+export const noticeConflict = (current: NoticeRecord): NoticeConflictShape => ({
+  kind: 'NoticeConflict',
+  current,
+})
+
+export const CreateNoticeResult = builder.unionType('CreateNoticeResult', {
+  types: [Notice, InvalidInput],
+  resolveType: (value) => ('kind' in value ? value.kind : Notice),
+})
+
+export const UpdateNoticeResult = builder.unionType('UpdateNoticeResult', {
+  types: [Notice, InvalidInput, NoticeConflict],
+  resolveType: (value) => ('kind' in value ? value.kind : Notice),
+})
+
+/** The path of a problem with a file is `attachments.{index}`. */
 export function rejectedAttachments(error: unknown): InvalidInputShape {
   if (!(error instanceof AttachmentsRejected)) throw error
   return invalidInput(error.problems.map(({ index, message }) => ({ path: `attachments.${index}`, message })))

@@ -1,52 +1,61 @@
-import type { Viewer } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import type { Viewer } from '#server/auth/viewer.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { NoticeType } from '#server/generated/prisma/enums.ts'
-import { keepable } from '#server/keepable.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
-// A notice is an announcement on the institute's notice board, urgent or not, perhaps with pictures and PDFs. Visitors
-// see it while it is active; its attachments are public for exactly as long.
+// A notice is an announcement with optional pictures and PDFs. Visitors see it and its attachments while it is active.
 
 export const NoticeTypeEnum = builder.enumType(NoticeType, {
   name: 'NoticeType',
-  description: 'How loudly a notice speaks.',
+  description: 'The priority of a notice.',
 })
 
 const NoticeAttachment = builder.prismaObject('NoticeAttachment', {
   description: 'A picture or PDF that belongs to a notice.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    fileName: t.exposeString('fileName', { description: "The file's own name, as it was uploaded." }),
-    fileType: t.exposeString('fileType', { description: 'Media type, judged by content.' }),
+    fileName: t.exposeString('fileName', {
+      complexity: 800,
+      description: 'Name of the uploaded file.',
+    }),
+    fileType: t.exposeString('fileType', { description: 'Media type, detected from the content.' }),
     size: t.exposeInt('size', { description: 'Bytes.' }),
     width: t.exposeInt('width', { nullable: true, description: 'Pixels; null for a PDF.' }),
     height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
     url: t.string({
-      description: 'A path of this site, open to everybody while the notice is active.',
+      complexity: 250,
+      description: 'A path on this site, public while the notice is active.',
       resolve: ({ filePath }) => attachmentUrl(filePath),
     }),
     previewUrl: t.string({
+      complexity: 250,
       nullable: true,
-      description: 'A picture made small, for lists; null for a PDF.',
+      description: 'A small version of the picture, for lists; null for a PDF.',
       resolve: ({ previewPath }) => previewPath && attachmentUrl(previewPath),
     }),
   }),
 })
 
 export const Notice = builder.prismaObject('Notice', {
-  description: "An announcement on the institute's notice board.",
+  description: 'An announcement of the institute.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    description: t.exposeString('description', { description: 'Plain text; line breaks are kept.' }),
+    title: t.exposeString('title', { complexity: 800 }),
+    description: t.exposeString('description', {
+      complexity: 30_200,
+      description: 'Plain text; line breaks are kept.',
+    }),
     type: t.expose('type', { type: NoticeTypeEnum }),
     link: t.exposeString('link', {
+      complexity: 6_200,
       nullable: true,
-      description: 'Address of a page elsewhere, if the notice points to one.',
+      description: 'Address of a page that the notice links to.',
     }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether visitors see it.' }),
+    version: t.exposeInt('version', { description: 'Grows with each edit; see updateNotice.' }),
     attachments: t.relation('attachments', {
       type: NoticeAttachment,
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
@@ -56,11 +65,12 @@ export const Notice = builder.prismaObject('Notice', {
 
 builder.queryField('notice', (t) =>
   t.prismaField({
-    ...keepable,
+    ...cacheable,
     authScopes: { public: true },
     type: Notice,
     nullable: true,
-    description: 'One notice; null when it is not there or, for all but admins, not active. [anyone]',
+    description:
+      'One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db, viewer }) => {
       const wanted = { ...query, where: { id, ...visibleNotices(viewer) } }
@@ -69,16 +79,16 @@ builder.queryField('notice', (t) =>
   }),
 )
 
-/** The notices that somebody may see: the active ones, for admins all. */
+/** The notices that the viewer may see: active ones; for admins all. */
 export function visibleNotices(viewer: Viewer): Prisma.NoticeWhereInput {
   return viewer.kind === 'ADMIN' ? {} : { isActive: true }
 }
 
-/** Where everything of an attachment lies in the file store. */
+/** Folder of attachments and previews in the file store. */
 export const ATTACHMENTS_FOLDER = 'notice-attachments'
 
-/** @param path as the attachment's record has it: {notice id}/{random id}.{extension}. */
+/** @param path the record's filePath or previewPath: {notice id}/{random id}.{extension}. */
 export const attachmentKey = (path: string) => `${ATTACHMENTS_FOLDER}/${path}`
 
-/** @param path as the attachment's record has it. */
+/** @param path the record's filePath or previewPath. */
 export const attachmentUrl = (path: string) => `/files/notices/${path}`

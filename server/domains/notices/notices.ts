@@ -2,11 +2,11 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { resolveCursorConnection } from '@pothos/plugin-relay'
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import { builder } from '#server/builder.ts'
-import type { Context } from '#server/context.ts'
-import { badUserInput } from '#server/errors.ts'
 import type { Notice as NoticeRecord, Prisma } from '#server/generated/prisma/client.ts'
-import { keepable } from '#server/keepable.ts'
+import { builder, MAX_PAGE } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
 import { Notice } from './notice.ts'
 
 const NoticeConnection = builder.connectionObject({ type: Notice, name: 'NoticeConnection' })
@@ -16,7 +16,7 @@ type PageArgs = Parameters<typeof resolveCursorConnection>[0]['args']
 builder.queryField('notices', (t) =>
   t.connection(
     {
-      ...keepable,
+      ...cacheable,
       authScopes: { public: true },
       type: Notice,
       description: 'The active notices, newest first. [anyone]',
@@ -32,7 +32,7 @@ builder.queryField('allNotices', (t) =>
       authScopes: { admin: true },
       type: Notice,
       description: 'Active and inactive notices, newest first. [admin]',
-      args: { search: t.arg.string({ description: 'Part of the title, in whatever case.' }) },
+      args: { search: t.arg.string({ description: 'Part of the title, not case-sensitive.' }) },
       resolve: (_root, { search, ...args }, context, info) =>
         pageOf(titled(search?.trim().normalize('NFC') ?? ''), args, context, info),
     },
@@ -44,10 +44,10 @@ function titled(text: string): Prisma.NoticeWhereInput {
   return text === '' ? {} : { title: { contains: text, mode: 'insensitive' } }
 }
 
-/** A cursor says where a notice stands, so that a page begins there also when that notice is gone. */
+/** A cursor is a notice's sort key, so that it stays usable after the notice was deleted. */
 function pageOf(where: Prisma.NoticeWhereInput, args: PageArgs, context: Context, info: GraphQLResolveInfo) {
   return resolveCursorConnection<Promise<NoticeRecord[]>>(
-    { args, defaultSize: 20, maxSize: 100, toCursor },
+    { args, defaultSize: 20, maxSize: MAX_PAGE, toCursor },
     ({ before, after, limit, inverted }) => {
       const order = inverted ? 'asc' : 'desc'
       return context.db.prisma.notice.findMany({
@@ -66,7 +66,7 @@ function pageOf(where: Prisma.NoticeWhereInput, args: PageArgs, context: Context
   )
 }
 
-const place = z.tuple([z.iso.datetime(), z.uuid()])
+const cursorKey = z.tuple([z.iso.datetime(), z.uuid()])
 
 function toCursor({ publishedAt, id }: NoticeRecord): string {
   return Buffer.from(JSON.stringify([publishedAt, id])).toString('base64url')
@@ -79,7 +79,7 @@ function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.NoticeWhereInput {
 
 function readCursor(cursor: string): [Date, string] {
   try {
-    const [at, id] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    const [at, id] = cursorKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
     return [new Date(at), id]
   } catch {
     throw badUserInput('This is not the cursor of a notice.')

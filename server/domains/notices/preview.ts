@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { FileStore } from '#server/lib/file-store.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 
-/** The content says it is a picture, but it cannot be drawn. */
+/** The file's signature is a picture's, but it cannot be decoded. */
 export class BrokenPicture extends Error {
   override name = 'BrokenPicture'
 }
 
-/** Sharp on a phone's screen at the width of a card. */
+/** Longest side in pixels: a card's width on a high-resolution phone. */
 const SIDE = 640
-/** More than any phone's camera makes; a small file can claim to be far larger. */
+/** Limits the memory of decoding: a small file can contain a very large picture. */
 const MAX_PIXELS = 120_000_000
 
 /**
- * Draws a stored picture small and stores that beside it.
+ * Stores a small version of a stored picture.
  *
- * @returns the original's size in pixels, as it is looked at.
+ * @returns the original's size in pixels, after its EXIF orientation is applied.
  * @throws BrokenPicture
  */
 export async function makePreview(
@@ -36,7 +36,7 @@ export async function makePreview(
     picture.metadata(),
     small.toBuffer(),
   ]).catch((error: unknown) => {
-    throw new BrokenPicture('The picture cannot be drawn', { cause: error })
+    throw stored.errored ?? new BrokenPicture('The picture cannot be drawn', { cause: error })
   })
   await files.put(to, Readable.from([preview]), { maxBytes: 5_000_000 })
   const { width, height } = metadata.autoOrient

@@ -1,10 +1,10 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { keysOf } from './change-notice.ts'
 
 /**
- * Deletes notices with the records of their attachments; ids of notices that are not there are passed over.
+ * Deletes notices with the records of their attachments. Unknown ids are ignored.
  *
- * @returns how many there were, and the keys of their stored files, to which nothing points any more.
+ * @returns the number of deleted notices and the keys of their stored files.
  */
 export function removeNotices(
   { prisma }: Pick<Database, 'prisma'>,
@@ -13,7 +13,7 @@ export function removeNotices(
 ): Promise<{ count: number; keys: string[] }> {
   const among = { id: { in: [...ids] } }
   return prisma.$transaction(async (tx) => {
-    // Taking the rows first: an attachment added at this moment is then either seen here or refused.
+    // Locks the notices first: a concurrently added attachment is then either seen here or rejected.
     await tx.notice.updateMany({ where: among, data: { isActive: false } })
     const notices = await tx.notice.findMany({ where: among, include: { attachments: true } })
     await tx.notice.deleteMany({ where: among })

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { createBudgetOf } from '#server/http/request-budget.ts'
+import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
+import { costs } from '#server/lib/client-budgets.ts'
 import { escapeXml } from '#server/lib/escape-xml.ts'
 import { attachmentUrl } from './notice.ts'
 
-/** The newest that a feed reader is told of. */
+/** Maximum number of entries. */
 const ENTRIES = 30
 
 type Part = string | undefined | Part[]
 
 /** Serves the active notices as an Atom feed (RFC 4287). */
-export function serveFeed(app: FastifyInstance, { db, site, publicUrl }: Services): void {
-  app.get('/news/feed.xml', async (_request, reply) => {
+export function serveFeed(app: FastifyInstance, services: Services): void {
+  const { db, site, publicUrl } = services
+  const budgetOf = createBudgetOf(services)
+  app.get('/news/feed.xml', async (request, reply) => {
+    const budget = await budgetOf(request)
+    budget.spend(costs.file)
     const notices = await db.prisma.notice.findMany({
       where: { isActive: true },
       orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
@@ -52,13 +59,13 @@ export function serveFeed(app: FastifyInstance, { db, site, publicUrl }: Service
     return reply
       .headers({
         'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': 'public, max-age=300',
+        'cache-control': PUBLIC_BRIEFLY,
       })
       .send(`<?xml version="1.0" encoding="utf-8"?>\n${feed}\n`)
   })
 }
 
-/** @param content already escaped. */
+/** @param content escaped XML. */
 function element(name: string, attributes: Record<string, string>, content: Part = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   const inside = [content].flat(3).filter((part) => part !== undefined)

@@ -1,6 +1,6 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { Notice } from './notice.ts'
 
@@ -8,8 +8,7 @@ builder.mutationField('setNoticeActive', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: Notice,
-    description:
-      'Shows a notice to visitors or hides it, its attachments with it. Repeating it is harmless. [admin]',
+    description: 'Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin]',
     args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
     resolve: async (query, _root, { id, isActive }, { db, viewer }) => {
       const notice =

@@ -1,13 +1,14 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { baseName } from '#server/lib/file-name.ts'
-import { type FileStore, FileTooLarge } from '#server/lib/file-store.ts'
+import { carriesMetadata, withoutMetadata } from '#server/lib/pictures/without-metadata.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
-import { attachmentProblems, endingOf, MAX_ATTACHMENT_BYTES } from './attachment-rules.ts'
+import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
+import { attachmentProblems, extensionOf, MAX_ATTACHMENT_BYTES } from './attachment-rules.ts'
 import { attachmentKey } from './notice.ts'
 import { BrokenPicture, makePreview } from './preview.ts'
 
-/** A file that lies in the store and has no record yet. */
+/** A stored file whose record is not created yet. */
 export interface StoredAttachment {
   fileName: string
   filePath: string
@@ -19,7 +20,7 @@ export interface StoredAttachment {
   height: number | null
 }
 
-/** One or more files cannot be taken; nothing of any is kept. `index` counts the uploads from 0. */
+/** At least one file was rejected; none is stored. `index` is the position of the upload, from 0. */
 export class AttachmentsRejected extends Error {
   override name = 'AttachmentsRejected'
   readonly problems: { index: number; message: string }[]
@@ -31,14 +32,14 @@ export class AttachmentsRejected extends Error {
 
 class Rejected extends Error {}
 
-/** As many as the longest of the signatures that tell a file's type. */
+/** The number of bytes in which file-type looks for a signature. */
 const HEAD_BYTES = 4100
 
 /**
- * Puts uploads into the store, one after the other as a multipart request brings them, and makes the pictures' previews.
- * When any cannot be taken, none stays: the rest is still looked at, so that every bad file is named at once.
+ * Stores uploads in the order of the multipart request and makes previews of pictures. If a file is rejected, all stored
+ * files are deleted; the others are still checked, so that one answer lists all problems.
  *
- * @throws AttachmentsRejected; whatever an upload or the store throws.
+ * @throws AttachmentsRejected; errors of the uploads and of the file store.
  */
 export async function takeAttachments(
   files: FileStore,
@@ -78,19 +79,23 @@ async function take(
     if (head.length === 0) throw new Rejected(attachmentProblems.empty(fileName))
     const { fileTypeFromBuffer } = await import('file-type')
     const fileType = (await fileTypeFromBuffer(head))?.mime
-    const ending = endingOf(fileType)
-    if (fileType === undefined || ending === undefined) throw new Rejected(attachmentProblems.type(fileName))
-    const filePath = `${noticeId}/${randomUUID()}.${ending}`
+    const extension = extensionOf(fileType)
+    if (fileType === undefined || extension === undefined)
+      throw new Rejected(attachmentProblems.type(fileName))
+    const filePath = `${noticeId}/${randomUUID()}.${extension}`
     keys.push(attachmentKey(filePath))
     const hash = createHash('sha256')
-    const body = Readable.from(hashed(joined(head, chunks), hash))
+    const content = carriesMetadata(fileType)
+      ? [await readPicture(joined(head, chunks), { fileName, fileType })]
+      : joined(head, chunks)
+    const body = Readable.from(hashed(content, hash))
     const { size } = await files
       .put(attachmentKey(filePath), body, { maxBytes: MAX_ATTACHMENT_BYTES })
       .catch((error: unknown) => {
         throw error instanceof FileTooLarge ? new Rejected(attachmentProblems.size(fileName)) : error
       })
     const file = { fileName, filePath, fileType, size, sha256: hash.digest('hex') }
-    if (ending === 'pdf') return { ...file, previewPath: null, width: null, height: null }
+    if (extension === 'pdf') return { ...file, previewPath: null, width: null, height: null }
     const previewPath = `${noticeId}/${randomUUID()}.webp`
     keys.push(attachmentKey(previewPath))
     const { width, height } = await makePreview(files, {
@@ -101,9 +106,26 @@ async function take(
     })
     return { ...file, previewPath, width, height }
   } finally {
-    // The files behind it in the request come only once this one is read to its end.
+    // Reads the upload to its end: the next file of the request comes only then.
     for (let rest = await chunks.next(); !rest.done; rest = await chunks.next());
   }
+}
+
+/** Reads a picture into memory and removes its metadata. Decoding it takes more memory than this. */
+async function readPicture(
+  chunks: AsyncIterable<Buffer>,
+  { fileName, fileType }: { fileName: string; fileType: string },
+): Promise<Buffer> {
+  const read: Buffer[] = []
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > MAX_ATTACHMENT_BYTES) throw new Rejected(attachmentProblems.size(fileName))
+    read.push(chunk)
+  }
+  return withoutMetadata(fileType, Buffer.concat(read)).catch((cause: unknown) => {
+    throw new Rejected(attachmentProblems.broken(fileName), { cause })
+  })
 }
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
@@ -123,7 +145,7 @@ async function* joined(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenera
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
 }
 
-async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+async function* hashed(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     hash.update(chunk)
     yield chunk

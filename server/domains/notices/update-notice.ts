@@ -1,28 +1,35 @@
 import { z } from 'zod'
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { invalidInputFrom, notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { invalidInputFrom, notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { changeNotice } from './change-notice.ts'
 import { noticeInput } from './notice-input.ts'
-import { NoticeInputType, noticeUnion, rejectedAttachments, tooManyAttachments } from './notice-result.ts'
+import {
+  NoticeInputType,
+  noticeConflict,
+  rejectedAttachments,
+  tooManyAttachments,
+  UpdateNoticeResult,
+} from './notice-result.ts'
 import { removeFiles } from './remove-files.ts'
-
-const UpdateNoticeResult = noticeUnion('UpdateNoticeResult')
 
 builder.mutationField('updateNotice', (t) =>
   t.field({
     authScopes: { admin: true },
     type: UpdateNoticeResult,
-    description:
-      'Changes a notice, adds attachments behind those it has and takes others away, all of it or nothing. [admin]',
+    description: 'Changes a notice, appends attachments and removes others, in one transaction. [admin]',
     args: {
       id: t.arg.id({ required: true }),
       input: t.arg({ type: NoticeInputType, required: true }),
       attachments: t.arg({ type: ['Upload'] }),
       removeAttachments: t.arg.idList({ description: 'Ids of attachments of this notice.' }),
+      version: t.arg.int({
+        description: 'The version that was edited. With another one by now, the result is NoticeConflict.',
+      }),
     },
-    resolve: async (_root, { id, input, attachments, removeAttachments }, { db, files, log, viewer }) => {
+    resolve: async (_root, args, { db, files, log, viewer }) => {
+      const { id, input, attachments, removeAttachments, version } = args
       const parsed = z
         .object({ input: noticeInput })
         .safeParse({ input: { ...input, type: input.type ?? undefined } })
@@ -36,12 +43,14 @@ builder.mutationField('updateNotice', (t) =>
             input: parsed.data.input,
             uploads: attachments ?? [],
             remove: (removeAttachments ?? []).filter(isUuid),
+            version: version ?? undefined,
             actorId: actorIdOf(viewer),
           },
         )
         if (changed.outcome === 'missing') throw gone()
         if (changed.outcome === 'too many') return tooManyAttachments()
-        removeFiles({ files, log }, changed.removedKeys)
+        if (changed.outcome === 'conflict') return noticeConflict(changed.current)
+        removeFiles({ db, files, log }, changed.removedKeys)
         return changed.notice
       } catch (error) {
         return rejectedAttachments(error)

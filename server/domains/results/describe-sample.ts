@@ -1,12 +1,12 @@
 import type { SampleKey } from '#server/domains/imports/compare-layer.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { newestByKey } from '#server/domains/imports/in-layers.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import type { SampleRow } from './staged-preview.ts'
+import type { SampleRow } from './staged-results-preview.ts'
 
 interface Sample {
   layer: number
   sample: readonly SampleKey[]
-  /** The active student lists' layers, newest first. */
+  /** The layers of the active student lists, newest first. */
   studentLayers: readonly number[]
 }
 

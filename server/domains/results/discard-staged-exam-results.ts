@@ -1,21 +1,21 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { inBackground } from '#server/lib/background.ts'
 import { hideLayer } from './hide-layer.ts'
-import { resultsLayer } from './results-layer.ts'
+import { resultsImport } from './results-import.ts'
 
 builder.mutationField('discardStagedExamResults', (t) =>
   t.boolean({
     authScopes: { admin: true },
     description:
-      'Throws a staged file of exam results away. False when it is not staged (any more); one that somebody published meanwhile stays. [admin]',
+      'Discards a staged file of exam results. False when the file is not staged, for example already published. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db, files, log, viewer }) => {
       const hidden = await hideLayer(db, id, actorIdOf(viewer), 'STAGED')
       if (!hidden) return false
       inBackground(log, 'removing a result file', (signal) =>
-        removeLayer({ db, files }, resultsLayer, hidden, signal),
+        removeLayer({ db, files }, resultsImport, hidden, signal),
       )
       return true
     },

@@ -1,15 +1,15 @@
-import { builder } from '#server/builder.ts'
 import { Student } from '#server/domains/students/student.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 
-// An exam result is what one candidate achieved in one exam. Of several files that have one for the candidate, the
-// newest published one counts, so a correction is a further file and taking it back restores what stood before.
+// An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
+// is a further file, and removing that file restores the earlier result.
 
 const PASS_PERCENTAGE = 50
 
 export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
-  description: 'What one candidate achieved in one exam.',
+  description: "A candidate's result in an exam.",
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     exam: t.field({ type: Exam, resolve: (result) => result.exam }),
@@ -23,7 +23,7 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
     student: t.field({
       type: Student,
       nullable: true,
-      description: 'Null when no active student list names the candidate.',
+      description: 'Null when the candidate is on no active student list.',
       resolve: (result) => result.student,
     }),
   }),

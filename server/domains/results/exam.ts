@@ -1,27 +1,35 @@
-import { builder } from '#server/builder.ts'
-import { keepable } from '#server/keepable.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 import { type ExamShape, listExams } from './find-exams.ts'
 
-// An exam is what candidates sat: its code stands in every row of its result files. It has no record of its own; it is
-// there as long as one of its files is published, and takes title and date from the newest that states them.
+// An exam is identified by its code in every row of its result files. It has no record: it exists while one of its files
+// is published, and takes title and date from the newest file that has them.
 
 export const Exam = builder.objectRef<ExamShape>('Exam').implement({
   description: 'An exam whose results are published.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: "The exam's code, as its result files state it." }),
+    id: t.exposeID('id', {
+      complexity: 400,
+      description: "The exam's code, as its result files state it.",
+    }),
     title: t.exposeString('title', {
+      complexity: 800,
       description: "As published, else the part of the file's name before “ - ”.",
     }),
     date: t.expose('date', { type: 'Date', nullable: true }),
   }),
 })
 
+/** More exams than an institute holds in ten years. */
+const MAX_EXAMS = 500
+
 builder.queryField('exams', (t) =>
   t.field({
-    ...keepable,
+    ...cacheable,
     authScopes: { public: true },
     type: [Exam],
-    description: 'The exams with results to see, newest first, those without a date last. [anyone]',
+    complexity: { multiplier: MAX_EXAMS },
+    description: 'The exams with visible results, newest first, exams without a date last. [anyone]',
     resolve: (_root, _args, { db }) => listExams(db),
   }),
 )

@@ -1,9 +1,9 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { EXAM_COLUMNS, type ExamShape, examOf, VISIBLE } from './find-exams.ts'
 
-/** A candidate's result as visitors see it. */
+/** A candidate's visible result. */
 export interface ExamResultShape {
   candidateId: string
   exam: ExamShape
@@ -16,7 +16,7 @@ export interface ExamResultShape {
 
 export interface ResultKey {
   examId: string
-  /** Already in the form of `normalCandidateId`. */
+  /** Normalized by `normalCandidateId`. */
   candidateId: string
 }
 
@@ -31,9 +31,8 @@ interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
 }
 
 /**
- * All by the primary keys of rows and lists: the newest visible layer that has the candidate, the newest active list.
- * Without a limit, the planner takes any arrays for ten keys, so for fewer its general plan looks dear and it makes a new
- * one each time: for a single look-up that costs four times as much as the look-up.
+ * Finds the newest visible layer and the newest active list with the candidate by primary keys. The limit keeps the generic
+ * plan cheap: without it the planner expects ten keys and plans each execution anew, which costs four times the look-up.
  */
 const FIND_RESULTS = `
   WITH exam AS MATERIALIZED (
@@ -62,14 +61,14 @@ const FIND_RESULTS = `
   ) AS student ON true`
 
 /**
- * A statement takes a whole class that presses the button together; others keep the database busy while its answers are
- * passed on. Eight keys cost little more than one.
+ * A large batch serves a class that looks up results at the same time; several batches in flight use the database while
+ * results are passed on. Eight keys cost little more than one.
  */
-const TOGETHER = { maxSize: 200, minSize: 8, inFlight: 3, fullInFlight: 6 }
+const BATCH_OPTIONS = { maxSize: 200, minSize: 8, inFlight: 3, fullInFlight: 6 }
 
 /**
- * The results of candidates, in the order asked, in one statement. Null where there is none to see; an unknown exam, an
- * unknown candidate and a result that is not yet released are all alike.
+ * The results of candidates in the order of the keys, read by one statement. Null without a visible result: an unknown exam,
+ * an unknown candidate and an unreleased result are not distinguished.
  */
 export async function findExamResults(
   { pool }: Pick<Database, 'pool'>,
@@ -99,13 +98,13 @@ function resultOf(found: Found): ExamResultShape {
 
 const batchers = new WeakMap<Database['pool'], (key: ResultKey) => Promise<ExamResultShape | null>>()
 
-/** One candidate's result. Look-ups of the same instant, of all requests, share a round trip. */
+/** One candidate's result. Concurrent look-ups of all requests share a statement. */
 export function findExamResult(
   { pool }: Pick<Database, 'pool'>,
   key: ResultKey,
 ): Promise<ExamResultShape | null> {
   const batcher =
-    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), TOGETHER)
+    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
   batchers.set(pool, batcher)
   return batcher(key)
 }

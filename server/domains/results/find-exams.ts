@@ -1,21 +1,21 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
-/** An exam as visitors see it. */
+/** An exam with visible results. */
 export interface ExamShape {
   id: string
   title: string
-  /** yyyy-MM-dd; null while nobody has said. */
+  /** yyyy-MM-dd; null when unknown. */
   date: string | null
 }
 
-/** An exam with the layers that make up what visitors see of it, newest first. */
+/** An exam with its visible layers, newest first. */
 export interface VisibleExam extends ExamShape {
   layers: number[]
-  /** Rows of all of them together: fewer once a candidate is deleted. */
+  /** Number of rows of all these layers; decreases when a candidate is deleted. */
   rows: number
 }
 
-/** What `examTitleOf` makes a title from. */
+/** The columns from which title and date are derived. */
 interface ExamRecord {
   id: string
   title: string | null
@@ -23,10 +23,10 @@ interface ExamRecord {
   fileName: string
 }
 
-/** A published file counts for visitors once its embargo is over, by the database's clock. */
+/** Condition for visible files: published and released by the database's clock. */
 export const VISIBLE = `state = 'PUBLISHED' AND (release_at IS NULL OR release_at <= now())`
 
-/** One exam of several layers: title and date come from the newest that states them. */
+/** Columns of an exam with several layers: title and date come from the newest layer that has them. */
 export const EXAM_COLUMNS = `
   (array_agg(exam_title ORDER BY publish_order DESC) FILTER (WHERE exam_title IS NOT NULL))[1] AS title,
   to_char((array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE exam_date IS NOT NULL))[1],
@@ -50,13 +50,13 @@ const FIND_PUBLISHED_EXAM = `
   FROM exam_result_files WHERE exam_id = $1 AND state = 'PUBLISHED'
   GROUP BY exam_id`
 
-/** The exams with results to see, newest first, those without a date last. */
+/** The exams with visible results, newest first, exams without a date last. */
 export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
   const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_EXAMS })
   return rows.map(examOf)
 }
 
-/** @returns undefined for an exam without results to see: unknown and not yet released are the same. */
+/** @returns undefined for an exam without visible results, unknown or unreleased. */
 export async function findVisibleExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
@@ -70,7 +70,7 @@ export async function findVisibleExam(
   return record && { ...examOf(record), layers: record.layers, rows: record.rows }
 }
 
-/** An exam as staff see it, also while its results wait for their release. */
+/** An exam with published results, released or not. */
 export async function findPublishedExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
@@ -87,7 +87,7 @@ export function examOf({ id, title, date, fileName }: ExamRecord): ExamShape {
   return { id, title: title ?? titleFromFileName(fileName), date }
 }
 
-/** The part of a file's name before " - ": how institutes name their files. */
+/** The part of a file's name before " - ", as institutes name their files. */
 export function titleFromFileName(fileName: string): string {
   const [title = fileName] = fileName.replace(/\.csv$/i, '').split(' - ')
   return title.trim() || fileName

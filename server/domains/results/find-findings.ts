@@ -1,13 +1,15 @@
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
 import { judgeMarks } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
+import { oddIds } from './findings/odd-ids.ts'
 import { oddMean } from './findings/odd-mean.ts'
 import { oddPercentages } from './findings/odd-percentages.ts'
 import { oddRanks } from './findings/odd-ranks.ts'
+import { similarExamId } from './findings/similar-exam-id.ts'
 
 interface Circumstances {
   layer: number
@@ -33,11 +35,15 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const studentLayers = studentLists.map((list) => list.layer)
   const marks = await judgeMarks(tx, { layer, rowCount, gathered: facts.read.marks })
-  const found = [
+  const found: (FindingShape | false)[] = [
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, { ...facts, marks }),
+    await similarExamId(tx, facts),
     unknownStudents > 0 && {
+      code: 'NO_STUDENT',
+      // Without any list, nobody could be on one.
+      severity: studentLists.length > 0 && unknownStudents * 2 > rowCount ? 'BLOCKING' : 'WARNING',
       message: 'Candidates without a student record: their results show without a name.',
       count: unknownStudents,
       examples: await examplesOf(tx, rows, {
@@ -51,10 +57,22 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         layer,
         rowCount,
         read: facts.read,
-        studentLayers,
+        known: { rowTable: 'students', layers: studentLayers },
       })),
+    newRows > 0 &&
+      unknownStudents > 0 &&
+      (await droppedZeros(tx, {
+        rowTable: 'exam_results',
+        layer,
+        rowCount,
+        read: facts.read,
+        known: { rowTable: 'exam_results', layers: facts.standing.map((file) => file.layer) },
+      })),
+    facts.standing.length + studentLists.length === 0 && (await oddIds(tx, { layer, rowCount })),
     await missingStudents(tx, facts),
     unmentioned > 0 && {
+      code: 'NOT_IN_FILE',
+      severity: 'INFORMATION',
       message: 'Candidates of this exam who are not in this file: they keep the results they have.',
       count: unmentioned,
       examples: await examplesOf(
@@ -68,12 +86,16 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
     },
     unchangedRows > 0 &&
       newRows + changedRows === 0 && {
+        code: 'NO_CHANGE',
+        severity: 'WARNING',
         message: 'Every row is the same as what is published already.',
         count: null,
       },
     await embargo(tx, facts.standing),
   ]
-  return found.filter((finding) => finding !== false)
+  const findings = found.filter((finding) => finding !== false)
+  // Of the student lists and the published results, one tells enough.
+  return findings.filter(({ code }, at) => findings.findIndex((one) => one.code === code) === at)
 }
 
 async function embargo(tx: Transaction, standing: readonly StandingLayer[]): Promise<FindingShape | false> {
@@ -83,6 +105,8 @@ async function embargo(tx: Transaction, standing: readonly StandingLayer[]): Pro
     WHERE layer = ANY (${standing.map(({ layer }) => layer)}::int[]) AND release_at > now()`
   if (!row?.waiting) return false
   return {
+    code: 'EMBARGO',
+    severity: 'WARNING',
     message:
       'Published results of this exam still wait for their release. Without a release time, the rows of this file show at once.',
     count: null,

@@ -1,20 +1,19 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
 
 const MOST = 10
-/** Exams whose best are remembered: more than anybody looks at on one day. */
-const MAX_REMEMBERED = 100
+/** Maximum number of exams in the cache. */
+const MAX_CACHED = 100
 
 type Best = Omit<ExamResultShape, 'exam' | 'student'>
 
 const BY_MERIT = 'result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"'
 
 /**
- * The best of one layer's rows that no newer layer replaces and that can be among the best of all: as many more of the
- * layer's best are taken as there are newer rows, then each is looked up among those by its key (see `singly`) until there
- * are enough.
+ * The best rows of a layer that no newer layer replaces. Reads as many additional rows as there are newer rows, and looks
+ * each up in the newer layers by key (see `singly`) until enough remain.
  */
 const FIND_BEST_OF_LAYER = `
   SELECT candidate_id AS "candidateId", trim_scale(exam_mark)::text AS "examMark", exam_rank AS "examRank",
@@ -29,7 +28,7 @@ const FIND_BEST_OF_LAYER = `
   )
   ORDER BY ${BY_MERIT} LIMIT ${MOST}`
 
-/** The best of an exam, ranked by percentage; none for an exam without results to see. */
+/** The top results of an exam, ranked by percentage; empty for an exam without visible results. */
 export async function findTopPerformers(
   db: Pick<Database, 'pool'>,
   examId: string,
@@ -48,32 +47,30 @@ export async function findTopPerformers(
   }))
 }
 
-const remembered = new WeakMap<Database['pool'], Map<string, Promise<Best[]>>>()
+const caches = new WeakMap<Database['pool'], Map<string, Promise<Best[]>>>()
 
 /**
- * A layer's rows never change, but for those of a deleted candidate, which go; its number is never used again. So what was
- * found for the same visible layers with as many rows stays true in every process: publishing, releasing or removing a
- * file makes another list of layers.
+ * Caches the result by the visible layers and their number of rows. The rows of a layer change only when a candidate is
+ * deleted, and layer numbers are never reused, so every change has another key in all processes.
  */
 function findBest(
   { pool }: Pick<Database, 'pool'>,
   { layers, rows }: Pick<VisibleExam, 'layers' | 'rows'>,
 ): Promise<Best[]> {
-  const known = remembered.get(pool) ?? new Map<string, Promise<Best[]>>()
-  remembered.set(pool, known)
+  const known = caches.get(pool) ?? new Map<string, Promise<Best[]>>()
+  caches.set(pool, known)
   const key = `${layers} ${rows}`
   const found = known.get(key) ?? readBest(pool, layers)
   known.delete(key)
   known.set(key, found)
   found.catch(() => known.delete(key))
   const [oldest] = known.keys()
-  if (oldest !== undefined && known.size > MAX_REMEMBERED) known.delete(oldest)
+  if (oldest !== undefined && known.size > MAX_CACHED) known.delete(oldest)
   return found
 }
 
 /**
- * From the newest layer to the oldest. Each layer is read once, and only rows that beat the tenth so far are compared
- * with the newer layers.
+ * Reads the layers from newest to oldest, each once. Only rows better than the current tenth are compared with newer layers.
  */
 async function readBest(pool: Database['pool'], layers: readonly number[]): Promise<Best[]> {
   let best: Best[] = []
@@ -85,7 +82,7 @@ async function readBest(pool: Database['pool'], layers: readonly number[]): Prom
   return best
 }
 
-/** The same order as the query's; decimals of this length are exact as numbers. */
+/** The query's order; decimals of this length are exact as numbers. */
 function byMerit(one: Best, other: Best): number {
   return (
     Number(other.percentage) - Number(one.percentage) ||

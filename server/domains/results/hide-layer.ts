@@ -1,13 +1,13 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { lockExam } from './lock-exam.ts'
 
 /**
- * Takes a file out of sight for good by one small write, however many rows it has: from now on nobody sees them.
+ * Hides a file permanently by one write, independent of its number of rows.
  *
- * @param only files in this state: a staged one is not to go once somebody has published it.
- * @returns what is left to clean up; null when there was no such file.
+ * @param only restricts to files in this state: a file published meanwhile must stay.
+ * @returns the layer to delete afterwards; null when no file matched.
  */
 export async function hideLayer(
   { prisma }: Pick<Database, 'prisma'>,
@@ -22,7 +22,7 @@ export async function hideLayer(
     await lockExam(tx, found.examId)
     const file = await tx.examResultFile.findUnique({ where: { id } })
     if (!file || file.state === 'REMOVED' || (only && file.state !== only)) return null
-    // The sweep may have taken it meanwhile: it does not wait for the exam's lock.
+    // The clean-up job may have removed it meanwhile: it does not take the exam's lock.
     const { count } = await tx.examResultFile.updateMany({
       where: { id, state: file.state },
       data: { state: 'REMOVED' },

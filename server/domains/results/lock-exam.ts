@@ -1,6 +1,6 @@
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 
-/** Until the transaction ends, nobody else publishes or removes a file of this exam. */
+/** Locks the exam until the transaction ends: other transactions cannot publish or remove its files. */
 export async function lockExam(tx: Transaction, examId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`exam ${examId}`}, 0))`
 }

@@ -1,9 +1,9 @@
 import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
 
-/** More than there are in an exam; a file that has more is counted in the database. */
+/** More than the groups of an exam; for files with more the database counts them. */
 export const MOST_GROUPS = 10_000
 
-/** Longer numbers are no ranks, and no integers of the database's. */
+/** Longer numbers are not ranks and do not fit the database's integer type. */
 export const RANK_DIGITS = 9
 
 interface Row {
@@ -12,12 +12,12 @@ interface Row {
   examRank: string | null
 }
 
-/** Groups rows as they are read, by texts that are the same for the same number. */
+/** Groups rows by normalized mark and percentage while they are read. */
 export class MarkGroups {
   #byMark = new Map<string, Map<string, MarkGroup>>()
   #count = 0
 
-  /** All of them, unless there are too many. */
+  /** All groups; undefined if there are too many. */
   groups(): MarkGroup[] | undefined {
     if (this.#count > MOST_GROUPS) return undefined
     return [...this.#byMark.values()].flatMap((groups) => [...groups.values()])
@@ -28,7 +28,7 @@ export class MarkGroups {
     if (group) addTo(group, numberOf(examRank))
   }
 
-  /** The group of a mark and its percentage, to add rows to; none if there are too many. */
+  /** The group of a mark and its percentage; undefined if there are too many. */
   groupOf(mark: string, percentage: string): MarkGroup | undefined {
     if (this.#count > MOST_GROUPS) return undefined
     let byPercentage = this.#byMark.get(mark)
@@ -45,7 +45,7 @@ export class MarkGroups {
   }
 }
 
-/** @param rank -1 when it is no number. */
+/** @param rank -1 for a rank that is not a number. */
 export function addTo(group: MarkGroup, rank: number): void {
   group.rows += 1
   if (rank < 0) return
@@ -53,7 +53,7 @@ export function addTo(group: MarkGroup, rank: number): void {
   if (group.worst === null || rank > group.worst) group.worst = rank
 }
 
-/** A rank that is a number, else -1. By hand: there are millions of them. */
+/** Parses a rank; -1 if it is not a number. Hand-written because it runs for millions of rows. */
 function numberOf(rank: string | null): number {
   if (rank === null || rank === '' || rank.length > RANK_DIGITS) return -1
   let number = 0

@@ -1,16 +1,17 @@
 import { compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import { byGravity, noteFinding } from '#server/domains/imports/staged-preview.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
-import type { StagedPreview } from './staged-preview.ts'
+import type { StagedPreview } from './staged-results-preview.ts'
 
-/** A preview, and the published layers (newest first) that it holds good for. */
+/** A preview with the published layers (newest first) it is based on. */
 export interface Preview {
   preview: StagedPreview
   basedOn: number[]
-  /** How many of the candidates have a student record. */
+  /** Number of candidates on a student list. */
   totalStudents: number
 }
 
@@ -23,11 +24,10 @@ interface Layer {
 }
 
 /**
- * What publishing a layer would do, measured in the database against what stands published for the exam: the newest
- * published layer wins, also while it waits for its release.
+ * Computes the effects of publishing a layer by comparing it with the exam's published layers, released or not.
  *
- * @param o.read what the reader noticed in the file; what it does not say is measured.
- * @param o.known counted for the student lists of a while ago.
+ * @param o.read facts collected while the file was read; missing facts are computed in the database.
+ * @param o.known count for the student lists at the start of the import.
  */
 export async function previewResults(
   tx: Transaction,
@@ -54,13 +54,13 @@ export async function previewResults(
       ...counts,
       studentLayers,
       notes: [...read.notes],
-      findings: [...found, ...read.notes.map((message) => ({ message, count: null }))],
+      findings: byGravity([...found, ...read.notes.map(noteFinding)]),
       sample: await describeSample(tx, { layer, sample, studentLayers }),
     },
   }
 }
 
-/** The exam's published layers, newest first, also those that wait for their release. */
+/** The exam's published layers, newest first, released or not. */
 export async function publishedLayers(tx: Transaction, examId: string): Promise<number[]> {
   return (await publishedFiles(tx, examId)).map((file) => file.layer)
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 
-const title = z
-  .string()
-  .trim()
-  .max(200, 'The exam title is longer than 200 characters')
-  .transform((text) => (text === '' ? null : text.normalize('NFC')))
+const title = visibleLineInput
+  .pipe(z.string().max(200, 'The exam title is longer than 200 characters'))
+  .transform((text) => (text === '' ? null : text))
 
 /** What the form says about a staged file. An absent date means the exam's present one, else today. */
 export const publishExamResultsInput = z.object({
-  examId: z
-    .string()
-    .trim()
-    .min(1, 'Exam ID is required')
-    .max(MAX_EXAM_ID_LENGTH, `The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
+  examId: visibleLineInput.pipe(
+    z
+      .string()
+      .min(1, 'Exam ID is required')
+      .max(MAX_EXAM_ID_LENGTH, `The exam ID is longer than ${MAX_EXAM_ID_LENGTH} characters`),
+  ),
+  confirmedFindings,
   examTitle: title.nullish().transform((value) => value ?? null),
   examDate: z.iso
     .date()

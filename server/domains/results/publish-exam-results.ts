@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import {
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  invalidInputFrom,
+} from '#server/graphql/errors.ts'
 import { publishExamResultsInput } from './publish-exam-results-input.ts'
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
@@ -41,6 +46,9 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     examDate: t.field({
       type: 'Date',
       description: "Absent means the exam's present date, for a new exam today in Nepal.",
+    }),
+    confirmedFindings: t.stringList({
+      description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
     }),
     releaseAt: t.field({
       type: 'DateTime',
@@ -89,6 +97,13 @@ async function answer(
       return invalidInput([
         { path: 'input.examId', message: `The file holds the results of the exam ${published.examId}` },
       ])
+    case 'unconfirmed':
+      return invalidInput(
+        published.findings.map(({ message }) => ({
+          path: 'input.confirmedFindings',
+          message: `Confirm this first: ${message}`,
+        })),
+      )
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This file is published already' }])
     case 'missing':

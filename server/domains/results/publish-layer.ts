@@ -1,5 +1,6 @@
-import type { Database } from '#server/db.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { type FindingShape, unconfirmed } from '#server/domains/imports/staged-preview.ts'
 import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
@@ -8,7 +9,7 @@ import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { dayOf } from './result-day.ts'
-import { stagedPreview } from './staged-preview.ts'
+import { stagedPreview } from './staged-results-preview.ts'
 
 export type Published =
   | { outcome: 'published'; file: ExamResultFile }
@@ -18,6 +19,8 @@ export type Published =
   | { outcome: 'published before' }
   /** The file's rows are of another exam than the form says. */
   | { outcome: 'other exam'; examId: string }
+  /** Blocking findings of the preview wait for their confirmation. */
+  | { outcome: 'unconfirmed'; findings: FindingShape[] }
   /** What it was measured against changed since the preview; the new preview is kept with the file. */
   | { outcome: 'stale'; changed: 'results' | 'students' }
 
@@ -29,7 +32,7 @@ const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
  * the same words it answers the same. Two publications of one exam take their turns.
  */
 export function publishLayer(
-  { prisma }: Pick<Database, 'prisma'>,
+  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
   id: string,
   input: PublishExamResultsInput,
   actorId: string | null,
@@ -50,7 +53,9 @@ export function publishLayer(
       await renewPreview(tx, file)
       return { outcome: 'stale', changed }
     }
-    return write(tx, file, input, actorId)
+    const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
+    if (findings.length > 0) return { outcome: 'unconfirmed', findings }
+    return write(tx, now(), file, input, actorId)
   }, TRANSACTION)
 }
 
@@ -81,6 +86,7 @@ async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void
 
 async function write(
   tx: Transaction,
+  now: Date,
   { id, examId, fileName }: ExamResultFile,
   input: PublishExamResultsInput,
   actorId: string | null,
@@ -95,9 +101,9 @@ async function write(
       preview: {},
       publishOrder: order + 1,
       examTitle: input.examTitle,
-      examDate: new Date(input.examDate ?? date ?? todayInKathmandu()),
+      examDate: new Date(input.examDate ?? date ?? todayInKathmandu(now)),
       releaseAt: input.releaseAt,
-      uploadedAt: new Date(),
+      uploadedAt: now,
     },
   })
   if (!file) return { outcome: 'missing' }

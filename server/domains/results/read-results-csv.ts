@@ -3,7 +3,7 @@ import {
   type Column,
   type CsvTable,
   hasWidth,
-  isKeepable,
+  isCacheable,
   matchHeader,
   type Report,
   rememberCells,
@@ -11,7 +11,8 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import { readDecimal } from '#server/lib/decimal-text.ts'
+import { readDecimal } from '#server/lib/decimal.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { readResultBytes } from './read-result-bytes.ts'
 
@@ -86,8 +87,12 @@ function examIdOfAllRows() {
     read(cell: string, row: number, report: Report): void {
       if (cell !== '' && first?.value === cell) return
       if (cell === '') report('Exam ID', 'Exam ID is required')
-      if (cell === '' || !isKeepable(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
-      const value = cell.normalize('NFC').replace(/\s+/g, ' ')
+      if (cell === '' || !isCacheable(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
+      const value = visibleLine(cell)
+      if (value === '') {
+        report('Exam ID', 'Exam ID is required')
+        return
+      }
       first ??= { value, row }
       if (first.value === value) return
       report(
@@ -121,9 +126,9 @@ function readPercentage(cell: string, report: Report): string {
 
 /** Ranks are text; only the ".0" that programs add to a column with gaps is dropped. */
 function readRank(cell: string, report: Report): string | null {
-  if (cell === '' || !isKeepable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
+  if (cell === '' || !isCacheable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
-  return cell.replace(/^(\d+)\.0+$/, '$1').replace(/\s+/g, ' ')
+  return visibleLine(cell.replace(/^(\d+)\.0+$/, '$1')) || null
 }
 
 function isAbsent(cell: string): boolean {

@@ -1,11 +1,10 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ResultFile } from './result-file.ts'
 
-// What deleting a result file would do: the file is a layer, so each of its candidates falls to the next layer of the
-// exam that has them, or to none.
+// The effects of deleting a result file: each of its candidates gets the result of the next layer that has one, or none.
 
 interface RestoredShape {
   file: ExamResultFile
@@ -19,25 +18,26 @@ interface DeletionShape {
 }
 
 const RestoredResults = builder.objectRef<RestoredShape>('RestoredResults').implement({
-  description: 'A file whose results stand again, if need be from their release on.',
+  description: 'A file whose results become visible again, at its release if that is later.',
   fields: (t) => ({
     file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
-    candidates: t.exposeInt('candidates', { description: 'For how many candidates.' }),
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates.' }),
   }),
 })
 
 const ResultFileDeletion = builder.objectRef<DeletionShape>('ResultFileDeletion').implement({
-  description: 'What deleting a published result file would do to the candidates in it.',
+  description: 'The effects of deleting a published result file on its candidates.',
   fields: (t) => ({
     restored: t.field({
       type: [RestoredResults],
-      description:
-        'The files that come back, the last published first, and those that wait for their release last.',
+      description: 'The files that become visible again, the last published first, unreleased files last.',
       resolve: ({ restored }) => restored,
     }),
-    lost: t.exposeInt('lost', { description: 'Candidates who will find no result of this exam.' }),
+    lost: t.exposeInt('lost', {
+      description: 'Number of candidates without any result of this exam afterwards.',
+    }),
     unaffected: t.exposeInt('unaffected', {
-      description: 'Candidates whose result is in a newer file to be seen, and stays as it is.',
+      description: 'Number of candidates whose result comes from a newer visible file and does not change.',
     }),
   }),
 })
@@ -47,13 +47,13 @@ builder.queryField('resultFileDeletion', (t) =>
     authScopes: { admin: true },
     type: ResultFileDeletion,
     nullable: true,
-    description: 'What deleting a published file would do; null when it is not there any more. [admin]',
-    args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
-    resolve: (_root, { id }, { db }) => foreseeDeletion(db, id),
+    description: 'The effects of deleting a published result file; null when it does not exist. [admin]',
+    args: { id: t.arg.id({ required: true, description: 'Id of the result file.' }) },
+    resolve: (_root, { id }, { db }) => previewDeletion(db, id),
   }),
 )
 
-async function foreseeDeletion(db: Database, id: string): Promise<DeletionShape | null> {
+async function previewDeletion(db: Database, id: string): Promise<DeletionShape | null> {
   const file = isUuid(id)
     ? await db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } })
     : null
@@ -62,32 +62,32 @@ async function foreseeDeletion(db: Database, id: string): Promise<DeletionShape 
     where: { examId: file.examId, state: 'PUBLISHED', id: { not: id } },
     orderBy: { publishOrder: 'desc' },
   })
-  const now = new Date()
+  const now = db.now()
   const isHidden = ({ releaseAt }: ExamResultFile) => releaseAt !== null && releaseAt > now
-  // What waits for its release stands for nobody yet: it counts only where nothing else is to be seen.
+  // Unreleased files come last: they count only for candidates without a visible result.
   const others = [...published.filter((other) => !isHidden(other)), ...published.filter(isHidden)]
-  const falls = await countFalls(db, file.layer, others)
+  const counts = await countByNextLayer(db, file.layer, others)
   const stays = (other: ExamResultFile) =>
     !isHidden(other) && (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
   const sum = (files: readonly ExamResultFile[]) =>
-    files.reduce((total, { layer }) => total + (falls.get(layer) ?? 0), 0)
+    files.reduce((total, { layer }) => total + (counts.get(layer) ?? 0), 0)
   return {
     restored: others
-      .filter((other) => !stays(other) && falls.has(other.layer))
-      .map((other) => ({ file: other, candidates: falls.get(other.layer) ?? 0 })),
-    lost: falls.get(null) ?? 0,
+      .filter((other) => !stays(other) && counts.has(other.layer))
+      .map((other) => ({ file: other, candidates: counts.get(other.layer) ?? 0 })),
+    lost: counts.get(null) ?? 0,
     unaffected: sum(others.filter(stays)),
   }
 }
 
-/** How many candidates of a layer stand in each of the others first, these given newest first; under null: in none. */
-async function countFalls(
+/** Counts a layer's candidates by the first of the other layers that has them; the key null counts those in none. */
+async function countByNextLayer(
   { pool }: Pick<Database, 'pool'>,
   layer: number,
   others: readonly ExamResultFile[],
 ): Promise<ReadonlyMap<number | null, number>> {
   const { rows } = await pool.query<{ layer: number | null; candidates: number }>({
-    name: 'count-falls',
+    name: 'count-counts',
     text: `
       SELECT ($2::int[])[place] AS layer, count(*)::int AS candidates
       FROM (

@@ -1,13 +1,13 @@
-import { builder } from '#server/builder.ts'
 import { User } from '#server/domains/accounts/user.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { dayOf } from './result-day.ts'
 
-// A result file is one CSV of exam results that an admin published. It is a layer: it stands on top of the exam's
-// earlier files, and deleting it brings them back. The file itself is personal data and only leaves by a signed address.
+// A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
+// visible again. The file contains personal data; its download needs a signed address.
 
-/** Folder of the addresses for downloading. */
+/** Path prefix of downloads. */
 export const RESULT_FILES = 'result-files'
 
 export const ResultFile = builder.prismaObject('ExamResultFile', {
@@ -33,16 +33,15 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
     uploadedBy: t.relation('uploadedBy', {
       type: User,
       nullable: true,
-      description: 'Null when the account is gone, and for the demo.',
+      description: 'Null when the account was deleted, and for the demo.',
     }),
     releaseAt: t.expose('releaseAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Candidates do not see it before then; null means at once.',
+      description: 'Candidates see the results from then on; null means at once.',
     }),
     publishOrder: t.int({
-      description:
-        "Place among the exam's published files: of those that name a candidate the highest counts.",
+      description: "Order among the exam's published files: the highest with a candidate wins.",
       select: { publishOrder: true },
       resolve: ({ publishOrder }) => publishOrder ?? 0,
     }),
@@ -58,7 +57,7 @@ builder.queryField('resultFiles', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: [ResultFile],
-    description: 'The published result files, the newest first. [admin]',
+    description: 'The published result files, newest first. [admin]',
     resolve: (query, _root, _args, { db }) =>
       db.prisma.examResultFile.findMany({
         ...query,
@@ -73,7 +72,7 @@ builder.queryField('resultFile', (t) =>
     authScopes: { admin: true },
     type: ResultFile,
     nullable: true,
-    description: 'One published result file; null when it is not there (any more). [admin]',
+    description: 'One published result file; null when it does not exist. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.examResultFile.findFirst({

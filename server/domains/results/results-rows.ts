@@ -1,4 +1,4 @@
-import type { RowFormat } from '#server/domains/imports/layer-kind.ts'
+import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
 
 /** The rows of a file of exam results. */

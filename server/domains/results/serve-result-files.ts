@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#server/context.ts'
 import { serveOriginals } from '#server/domains/imports/signed-file.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { RESULT_FILES } from './result-file.ts'
 
 /** Serves the originals of published result files. */

@@ -1,6 +1,6 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ResultFile } from './result-file.ts'
 
@@ -8,9 +8,9 @@ builder.mutationField('setExamDate', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: ResultFile,
-    description: "Changes the exam's date on one published file. Repeating it is harmless. [admin]",
+    description: "Changes the exam's date on one published file. Idempotent. [admin]",
     args: {
-      id: t.arg.id({ required: true, description: 'Of the result file.' }),
+      id: t.arg.id({ required: true, description: 'Id of the result file.' }),
       examDate: t.arg({ type: 'Date', required: true }),
     },
     resolve: async (query, _root, { id, examDate }, { db, viewer }) => {

@@ -1,8 +1,8 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
-import { resultsLayer } from './results-layer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { resultsImport } from './results-import.ts'
 import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
 const StageExamResultsResult = builder.unionType('StageExamResultsResult', {
@@ -14,10 +14,10 @@ builder.mutationField('stageExamResults', (t) =>
     authScopes: { admin: true },
     type: StageExamResultsResult,
     description:
-      'Takes in a CSV file of exam results without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin]',
+      'Stages a CSV file of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, log, gone, isCrowded, viewer }) =>
-      stageUpload({ db, files, log, gone, isCrowded }, resultsLayer, await file, actorIdOf(viewer), (id) =>
+    resolve: async (_root, { file }, { db, files, log, signal, isBusy, viewer }) =>
+      stageUpload({ db, files, log, signal, isBusy }, resultsImport, await file, actorIdOf(viewer), (id) =>
         findStaged(db, id),
       ),
   }),

@@ -1,10 +1,15 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findPublishedExam, titleFromFileName } from './find-exams.ts'
-import { type ResultValues, type SampleRow, type StagedPreview, stagedPreview } from './staged-preview.ts'
+import {
+  type ResultValues,
+  type SampleRow,
+  type StagedPreview,
+  stagedPreview,
+} from './staged-results-preview.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
@@ -25,7 +30,7 @@ const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').impleme
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
   description: 'One row of a staged file of exam results.',
   fields: (t) => ({
-    rowNumber: t.exposeInt('rowNumber', { description: 'As a spreadsheet numbers it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'Row number as in a spreadsheet.' }),
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
     examMark: t.expose('examMark', { type: 'Decimal' }),
@@ -35,29 +40,29 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
     before: t.field({
       type: ResultValuesType,
       nullable: true,
-      description: 'What stands published for the candidate.',
+      description: "The candidate's published result.",
       resolve: (row) => row.before,
     }),
   }),
 })
 
 export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedExamResults').implement({
-  description: 'A file of exam results that is checked but not published, and what publishing it would do.',
+  description: 'A staged file of exam results with a preview of the effects of publishing it.',
   interfaces: [StagedFile],
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedExamResults',
   fields: (t) => ({
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', {
       nullable: true,
-      description: "Title to offer in the form: the exam's present one, else the file's name before “ - ”.",
+      description: "Suggested title: the exam's present title, or the part of the file's name before “ - ”.",
     }),
     examDate: t.expose('examDate', {
       type: 'Date',
       nullable: true,
-      description: "Date to offer in the form: the exam's present one, if it is published already.",
+      description: "Suggested date: the exam's present date, if it is published.",
     }),
     unknownStudents: t.int({
-      description: 'Candidates without a student record.',
+      description: 'Number of candidates on no active student list.',
       resolve: ({ preview }) => preview.unknownStudents,
     }),
     sample: t.field({
@@ -73,13 +78,13 @@ builder.queryField('stagedExamResults', (t) =>
     authScopes: { admin: true },
     type: StagedExamResults,
     nullable: true,
-    description: 'A staged file and its preview; null once it is published, deleted or swept. [admin]',
+    description: 'A staged file and its preview; null after it was published, discarded or expired. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { db }) => findStaged(db, id),
   }),
 )
 
-/** @returns null when nothing is staged under that id (any more). */
+/** @returns null when no staged file has this id. */
 export async function findStaged(db: Database, id: string): Promise<StagedResultsShape | null> {
   if (!isUuid(id)) return null
   const file = await db.prisma.examResultFile.findUnique({ where: { id, state: 'STAGED' } })

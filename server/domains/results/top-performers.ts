@@ -1,14 +1,15 @@
-import { builder } from '#server/builder.ts'
-import { keepable } from '#server/keepable.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 import { ExamResult } from './exam-result.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findTopPerformers } from './find-top-performers.ts'
 
 const TopPerformer = builder.objectRef<{ rank: number; result: ExamResultShape }>('TopPerformer').implement({
-  description: 'One of the best of an exam.',
+  description: 'One of the top results of an exam.',
   fields: (t) => ({
     rank: t.exposeInt('rank', {
-      description: 'By percentage; equal percentages share a rank and the next is left out (1, 2, 2, 4).',
+      description:
+        'Rank by percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4).',
     }),
     result: t.field({ type: ExamResult, resolve: (performer) => performer.result }),
   }),
@@ -16,7 +17,7 @@ const TopPerformer = builder.objectRef<{ rank: number; result: ExamResultShape }
 
 builder.queryField('topPerformers', (t) =>
   t.field({
-    ...keepable,
+    ...cacheable,
     authScopes: { public: true },
     type: [TopPerformer],
     description: 'At most 10, best first: by percentage, then mark, then candidate ID. [anyone]',

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
 
-// The ground of the pages in light, and the ink of their actions (client/theme/tokens.ts).
-const PAPER = '#faf7f1'
-const INK = '#323a75'
+// Background and primary colour of the light theme (client/theme/tokens.ts).
+const BACKGROUND = '#faf7f1'
+const PRIMARY = '#323a75'
 
-/** Serves what browsers and robots ask of a whole site: its manifest, and where robots should not go. */
+/** Serves the web app manifest and robots.txt. */
 export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Services): void {
   app.get('/site.webmanifest', (_request, reply) =>
     reply
@@ -19,8 +19,8 @@ export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Servic
           lang: 'en',
           start_url: '/',
           display: 'minimal-ui',
-          background_color: PAPER,
-          theme_color: INK,
+          background_color: BACKGROUND,
+          theme_color: PRIMARY,
           icons: icons(site.logoUrl),
         }),
       ),
@@ -42,7 +42,7 @@ export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Servic
   )
 }
 
-/** The institute's own mark, or the project's, which the build draws. */
+/** The institute's logo, or the project's icons, which the build draws. */
 function icons(logoUrl: string | undefined) {
   if (logoUrl !== undefined) return [{ src: logoUrl, sizes: 'any' }]
   const png = (name: string, size: number, purpose: string) => ({

@@ -1,9 +1,9 @@
-import { builder } from '#server/builder.ts'
-import { keepable } from '#server/keepable.ts'
-import type { Site } from '#server/site.ts'
+import type { Site } from '#server/config/site.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 
-// The site is the institute's identity: what its configuration says, minus what only the server needs.
-// Pages take names, numbers and addresses from here, so that changing one needs no rebuild.
+// The site is the public part of the institute's settings. Pages read it at run time, so that a changed setting needs
+// no rebuild.
 
 const SocialLink = builder.objectRef<Site['socialLinks'][number]>('SocialLink').implement({
   fields: (t) => ({ name: t.exposeString('name'), url: t.exposeString('url') }),
@@ -12,7 +12,7 @@ const SocialLink = builder.objectRef<Site['socialLinks'][number]>('SocialLink').
 const optional = { nullable: true } as const
 
 const SiteType = builder.objectRef<Site>('Site').implement({
-  description: "The institute's identity and the outside services it uses; what is null is not used.",
+  description: "The institute's identity and the external services it uses; null means not configured.",
   fields: (t) => ({
     name: t.exposeString('name'),
     shortName: t.exposeString('shortName'),
@@ -45,7 +45,7 @@ const SiteType = builder.objectRef<Site>('Site').implement({
 
 builder.queryField('site', (t) =>
   t.field({
-    ...keepable,
+    ...cacheable,
     authScopes: { public: true },
     type: SiteType,
     description: "The institute's identity. [anyone]",

@@ -11,15 +11,15 @@ export interface AssignmentShape {
   marks: number | null
 }
 
-/** A sample assignment, with its days counted from today so that it never goes stale. */
+/** A sample assignment. Its days are relative to today, so that the demo stays current. */
 interface AssignmentSample extends Pick<AssignmentShape, 'id' | 'title' | 'subject' | 'task' | 'fullMarks'> {
   dueIn: number
-  /** Day and time of handing in. */
+  /** Day and time of the submission. */
   submitted?: readonly [inDays: number, time: string]
   marks?: number
 }
 
-/** Everything is due when the office closes. */
+/** When the office closes. */
 const DUE_TIME = '17:00'
 
 const samples: readonly AssignmentSample[] = [
@@ -86,7 +86,7 @@ const samples: readonly AssignmentSample[] = [
   },
 ]
 
-/** The sample assignments as they stand at a moment. */
+/** The sample assignments, with their dates for `now`. */
 export function assignmentsAt(now: Date): AssignmentShape[] {
   const today = todayInKathmandu(now)
   const at = (days: number, time: string) => inKathmandu(dayAfter(today, days), time)

@@ -1,15 +1,15 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { type AssignmentShape, assignmentStatus, assignmentsAt } from './assignment-rules.ts'
 
-// An assignment is homework on paper: what to do, until when, and what came of it.
+// An assignment is homework on paper: its task, due date, submission and marks.
 
 const AssignmentStatus = builder.enumType('AssignmentStatus', {
-  description: 'Handed in, still to be handed in, or past its time.',
+  description: 'Submitted, due, or overdue.',
   values: ['DUE', 'SUBMITTED', 'OVERDUE'] as const,
 })
 
 const Assignment = builder.objectRef<AssignmentShape>('Assignment').implement({
-  description: 'Homework: what to do and until when.',
+  description: 'Homework: its task, due date, submission and marks.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -30,7 +30,7 @@ builder.queryField('assignments', (t) =>
   t.field({
     authScopes: { student: true },
     type: [Assignment],
-    description: 'Homework: overdue, due, then handed in. [student]',
+    description: "The student's homework: overdue, due, then submitted. [student]",
     resolve: () => assignmentsAt(new Date()),
   }),
 )

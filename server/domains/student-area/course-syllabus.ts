@@ -1,9 +1,9 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 import { type CourseSyllabusShape, type SubjectShape, syllabusCourses } from './syllabus-courses.ts'
 
-// A course syllabus is what a course teaches: its subjects, how many lessons each has, and their topics.
+// A course syllabus lists the subjects of a course, their numbers of lessons and their topics.
 
 export function syllabusSheet(syllabus: CourseSyllabusShape): Sheet {
   return { kind: 'syllabus', id: syllabus.id, title: `Syllabus - ${syllabus.course}`, data: syllabus }
@@ -12,18 +12,18 @@ export function syllabusSheet(syllabus: CourseSyllabusShape): Sheet {
 const SyllabusSubject = builder.objectRef<SubjectShape>('SyllabusSubject').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
-    lessons: t.exposeInt('lessons', { description: 'Of 75 minutes each.' }),
+    lessons: t.exposeInt('lessons', { description: 'Number of lessons of 75 minutes.' }),
     topics: t.stringList({ resolve: ({ topics }) => [...topics] }),
   }),
 })
 
 const CourseSyllabus = builder.objectRef<CourseSyllabusShape>('CourseSyllabus').implement({
-  description: 'What a course teaches.',
+  description: 'The subjects of a course, with lessons and topics.',
   fields: (t) => ({
     id: t.exposeID('id'),
     course: t.exposeString('course'),
     programs: t.stringList({
-      description: 'What the course prepares for.',
+      description: 'The programs that the course prepares for.',
       resolve: ({ programs }) => [...programs],
     }),
     weeks: t.exposeInt('weeks'),
@@ -36,7 +36,7 @@ builder.queryField('syllabus', (t) =>
   t.field({
     authScopes: { student: true },
     type: [CourseSyllabus],
-    description: 'What each course teaches. [student]',
+    description: 'The syllabus of each course. [student]',
     resolve: () => [...syllabusCourses],
   }),
 )

@@ -12,7 +12,7 @@ export interface ScheduledExamShape {
   invigilators: number
 }
 
-/** Exams that come again and again: which one was held on which day, and how many days lie between two. */
+/** A recurring exam: the number and day of one known exam, and the interval in days. */
 interface Series {
   id: string
   title: string
@@ -72,10 +72,10 @@ const series: readonly Series[] = [
   },
 ]
 
-/** How far ahead the schedule is fixed. */
+/** Length of the schedule in days. */
 const DAYS_AHEAD = 42
 
-/** The exams from now on, the next one first. One that is under way is still listed. */
+/** The coming exams, earliest first, including an exam in progress. */
 export function examsFrom(now: Date): ScheduledExamShape[] {
   const today = todayInKathmandu(now)
   return series

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { KATHMANDU, onKathmanduClock } from '#server/lib/kathmandu.ts'
 import type { ScheduledExamShape } from './exam-calendar-rules.ts'
 
-/** Nepal's clock has stood at UTC+05:45 since 1986; RFC 5545 wants that said in the file. */
+/** RFC 5545 requires the definition of a time zone. Nepal has used UTC+05:45 since 1986. */
 const TIME_ZONE = `BEGIN:VTIMEZONE
 TZID:${KATHMANDU}
 BEGIN:STANDARD
@@ -14,7 +14,7 @@ TZNAME:+0545
 END:STANDARD
 END:VTIMEZONE`
 
-/** The evening before, when there is still time to pack the bag. */
+/** The reminder comes on the evening before. */
 const REMIND_BEFORE = '-PT12H'
 
 interface Institute {
@@ -24,7 +24,7 @@ interface Institute {
   url: string
 }
 
-/** The exams as an iCalendar file (RFC 5545). The same exam has the same UID, so that a later file brings it up to date. */
+/** The exams as an iCalendar file (RFC 5545). UIDs are stable, so that importing a newer file updates the events. */
 export function examCalendar(exams: readonly ScheduledExamShape[], institute: Institute, now: Date): string {
   const calendar = component('vcalendar', {
     prodid: '-//Pravesh//Exam schedule//EN',
@@ -66,7 +66,7 @@ function component(type: string, properties: Record<string, string | object>): I
   const made = new ICAL.Component(type)
   for (const [name, value] of Object.entries(properties)) {
     const property = new ICAL.Property(name)
-    // The library writes what it does not know, and carriage returns, as they are: they could begin a line of their own.
+    // ical.js writes unknown properties and carriage returns unescaped, which allows line injection.
     if (name.startsWith('x-')) property.resetType('text')
     property.setValue(typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value)
     made.addProperty(property)

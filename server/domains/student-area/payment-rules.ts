@@ -15,7 +15,7 @@ export interface PaymentShape {
   receiptNumber: string | null
 }
 
-/** Days after the beginning of a term on which its fee is due, and on which a sample payment was made. */
+/** Days after the beginning of a term: the due day of its fee, and the day of a sample payment. */
 const DUE_DAY = 9
 const PAID_DAY = 5
 
@@ -26,15 +26,20 @@ const terms = [
 ]
 const methods = ['eSewa', 'Cash at the office', 'Bank deposit']
 
-/** Terms since the year 0: three a year. */
+/** The number of a term, counted from the year 0, three a year. */
 function termOf(day: string): number {
   return Number(day.slice(0, 4)) * terms.length + Math.floor((Number(day.slice(5, 7)) - 1) / 4)
 }
 
-/** The sample history at a moment: the term to come pending, the one that runs and those before it paid. */
+/** A student's paid and pending fees. Only demo accounts have sample payments. */
+export function paymentsOf(student: { isDemo: boolean }, now: Date): PaymentShape[] {
+  return student.isDemo ? paymentsAt(now) : []
+}
+
+/** The sample payments at `now`: the next term is pending, the current and earlier terms are paid. */
 export function paymentsAt(now: Date): PaymentShape[] {
   const today = todayInKathmandu(now)
-  // In the first days of a term its own fee may still be to pay.
+  // Until its due day, the fee of the current term is pending.
   const running = termOf(dayAfter(today, -DUE_DAY))
   return [1, 0, -1, -2].map((offset) => paymentOf(running + offset, offset > 0))
 }

@@ -1,8 +1,8 @@
-import { builder } from '#server/builder.ts'
-import { type PaymentShape, paymentsAt } from './payment-rules.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { type PaymentShape, paymentsOf } from './payment-rules.ts'
 import { STUDENT_FILES } from './sheet.ts'
 
-// A payment is the fee of one term: when it is due, and when and how it was paid.
+// A payment is the fee of one term, with its due date and, once paid, date and method.
 
 export const RECEIPTS = `${STUDENT_FILES}/receipts`
 
@@ -17,11 +17,11 @@ const Payment = builder.objectRef<PaymentShape>('Payment').implement({
     status: t.field({ type: PaymentStatus, resolve: ({ paidAt }) => (paidAt ? 'PAID' : 'PENDING') }),
     dueOn: t.expose('dueOn', { type: 'Date' }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
-    method: t.exposeString('method', { nullable: true, description: 'How it was paid.' }),
+    method: t.exposeString('method', { nullable: true, description: 'Method of payment.' }),
     receiptNumber: t.exposeString('receiptNumber', { nullable: true }),
     receiptUrl: t.string({
       nullable: true,
-      description: 'Path of the receipt as PDF, when the fee is paid.',
+      description: 'Path of the receipt as PDF; null until the fee is paid.',
       resolve: ({ id, paidAt }) => (paidAt ? `${RECEIPTS}/${id}.pdf` : null),
     }),
   }),
@@ -31,7 +31,9 @@ builder.queryField('payments', (t) =>
   t.field({
     authScopes: { student: true },
     type: [Payment],
-    description: 'The fees of the terms, newest first. [student]',
-    resolve: () => paymentsAt(new Date()),
+    description:
+      'The fees of the terms, newest first. Demo accounts have sample payments, other accounts none. [student]',
+    resolve: (_root, _args, { viewer }) =>
+      viewer.kind === 'VISITOR' ? [] : paymentsOf(viewer.user, new Date()),
   }),
 )

@@ -1,14 +1,14 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { type Sheet, sheetFileName, sheetUrl } from './sheet.ts'
 import { typesetSheet } from './typeset-sheet.ts'
 
-// A PDF file is a sheet as students download it. It is made when somebody asks, so what is said of it is true.
+// A PDF file is a sheet for download. It is typeset on the first request.
 
 export const PdfFile = builder.objectRef<Sheet>('PdfFile').implement({
-  description: 'A PDF to download, for whoever may see the record it belongs to.',
+  description: 'A PDF for viewers who may see the record it belongs to.',
   fields: (t) => ({
     url: t.string({
-      description: 'Path on this site; opens with the session cookie of a student.',
+      description: "Path on this site; requires a student's session cookie.",
       resolve: sheetUrl,
     }),
     fileName: t.string({ resolve: sheetFileName }),

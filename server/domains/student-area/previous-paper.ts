@@ -1,8 +1,8 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 
-// A previous paper is what candidates of an earlier model test worked on, in a selection that fits a few pages.
+// A previous paper is a selection of questions from an earlier model test.
 
 export interface PreviousPaperShape {
   id: string
@@ -62,8 +62,8 @@ const PreviousPaper = builder.objectRef<PreviousPaperShape>('PreviousPaper').imp
     course: t.exposeString('course'),
     heldOn: t.expose('heldOn', { type: 'Date' }),
     questionCount: t.exposeInt('questionCount'),
-    minutes: t.exposeInt('minutes', { description: 'Time that a candidate should take for them.' }),
-    pdf: t.field({ type: PdfFile, description: 'The questions and their key.', resolve: paperSheet }),
+    minutes: t.exposeInt('minutes', { description: 'Recommended time for all questions, in minutes.' }),
+    pdf: t.field({ type: PdfFile, description: 'The questions and their answer key.', resolve: paperSheet }),
   }),
 })
 

@@ -1,9 +1,9 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 
-// A question set is what the question bank holds on one subject: questions with four options each, and their key.
-// The questions themselves are in server/documents/question-bank.
+// A question set holds the question bank's questions on one subject, with four options each, and their answer key.
+// The questions themselves are in server/pdf/question-bank.
 
 export interface QuestionSetShape {
   id: string
@@ -50,13 +50,17 @@ export function questionSheet({ id, subject }: QuestionSetShape): Sheet {
 }
 
 const QuestionSet = builder.objectRef<QuestionSetShape>('QuestionSet').implement({
-  description: 'What the question bank holds on one subject.',
+  description: "The question bank's questions on one subject.",
   fields: (t) => ({
     id: t.exposeID('id'),
     subject: t.exposeString('subject'),
     questionCount: t.exposeInt('questionCount'),
     chapters: t.stringList({ resolve: ({ chapters }) => [...chapters] }),
-    pdf: t.field({ type: PdfFile, description: 'The questions and their key.', resolve: questionSheet }),
+    pdf: t.field({
+      type: PdfFile,
+      description: 'The questions and their answer key.',
+      resolve: questionSheet,
+    }),
   }),
 })
 
@@ -64,7 +68,7 @@ builder.queryField('questionBank', (t) =>
   t.field({
     authScopes: { student: true },
     type: [QuestionSet],
-    description: 'Questions to practise with, by subject. [student]',
+    description: 'Practice questions by subject. [student]',
     resolve: () => [...questionBank],
   }),
 )

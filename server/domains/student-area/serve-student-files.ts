@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { syllabusSheet } from './course-syllabus.ts'
 import { examsFrom } from './exam-calendar-rules.ts'
 import { SCHEDULE_FILE } from './exam-schedule.ts'
 import { RECEIPTS } from './payment.ts'
-import { paymentsAt } from './payment-rules.ts'
+import { paymentsOf } from './payment-rules.ts'
 import { paperSheet, previousPapers } from './previous-paper.ts'
 import { questionBank, questionSheet } from './question-set.ts'
 import { type Sheet, STUDENT_FILES, sheetFileName, sheetPages, sheetUrl } from './sheet.ts'
@@ -14,7 +14,7 @@ import { syllabusCourses } from './syllabus-courses.ts'
 import { typesetReceipt } from './typeset-receipt.ts'
 import { typesetSheet } from './typeset-sheet.ts'
 
-/** Every sheet there is. */
+/** All sheets. */
 export const sheets: readonly Sheet[] = [
   ...studyMaterials.map(materialSheet),
   ...questionBank.map(questionSheet),
@@ -22,7 +22,7 @@ export const sheets: readonly Sheet[] = [
   ...syllabusCourses.map(syllabusSheet),
 ]
 
-/** Serves what students download. The door comes before the question whether there is such a file. */
+/** Serves the files for students. The auth scope is checked before the file is looked up. */
 export function serveStudentFiles(app: FastifyInstance, services: Services): void {
   serveSheets(app, services)
   serveReceipts(app, services)
@@ -46,7 +46,7 @@ function serveReceipts(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { name: string } }>(`${RECEIPTS}/:name`, async (request, reply) => {
     const student = await studentAt({ services, request, reply, page: '/payment' })
     if (!student) return reply
-    const payment = paymentsAt(new Date()).find(({ id }) => `${id}.pdf` === request.params.name)
+    const payment = paymentsOf(student, new Date()).find(({ id }) => `${id}.pdf` === request.params.name)
     if (!payment?.receiptNumber) return reply.callNotFound()
     const { pdf } = typesetReceipt(payment, student, services.site)
     return sendFile(reply, {
@@ -62,7 +62,7 @@ function serveSchedule(app: FastifyInstance, services: Services): void {
     if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
     const now = new Date()
     const { name, address } = services.site
-    // Loaded when somebody asks: its package writes every kind of calendar.
+    // Imported on the first request: the package is large.
     const { examCalendar } = await import('./exam-calendar.ts')
     const calendar = examCalendar(examsFrom(now), { name, address, url: services.publicUrl() }, now)
     return sendFile(reply, {

@@ -1,4 +1,4 @@
-/** The kinds of sheets, each with the page that lists them: whoever has to sign in first goes on there. */
+/** The kinds of sheets, each with the page that lists them: a visitor is redirected there after signing in. */
 export const sheetPages = {
   materials: '/materials',
   'question-bank': '/questionbank',
@@ -6,7 +6,7 @@ export const sheetPages = {
   syllabus: '/syllabus',
 } as const
 
-/** A document for students: its text is server/documents/{kind}/{id}.typ, or {kind}.typ filled with `data`. */
+/** A document for students: its text is server/pdf/{kind}/{id}.typ, or {kind}.typ filled with `data`. */
 export interface Sheet {
   kind: keyof typeof sheetPages
   id: string
@@ -14,7 +14,7 @@ export interface Sheet {
   data?: unknown
 }
 
-/** Where everything for students alone is downloaded. */
+/** Path prefix of downloads for students only. */
 export const STUDENT_FILES = '/files/student'
 
 export function sheetUrl({ kind, id }: Sheet): string {

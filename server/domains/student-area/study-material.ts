@@ -1,9 +1,8 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 
-// A study material is a few printed pages on one subject: notes, a formula sheet, a problem set. The text of each is in
-// server/documents; what the pages list of them is here.
+// A study material is a short PDF on one subject: notes, a formula sheet, a problem set. Its text is in server/pdf.
 
 export interface StudyMaterialShape {
   id: string
@@ -67,13 +66,13 @@ export function materialSheet({ id, title }: StudyMaterialShape): Sheet {
 }
 
 const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').implement({
-  description: 'A few printed pages on one subject.',
+  description: 'A short PDF on one subject.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     subject: t.exposeString('subject'),
     kind: t.exposeString('kind', { description: 'Study notes, formula sheet and so on.' }),
-    summary: t.exposeString('summary', { description: 'What is in it, in a sentence.' }),
+    summary: t.exposeString('summary', { description: 'Its contents in a sentence.' }),
     pdf: t.field({ type: PdfFile, resolve: materialSheet }),
   }),
 })
@@ -82,7 +81,7 @@ builder.queryField('studyMaterials', (t) =>
   t.field({
     authScopes: { student: true },
     type: [StudyMaterial],
-    description: 'What to read and to practise with. [student]',
+    description: 'The study materials. [student]',
     resolve: () => [...studyMaterials],
   }),
 )

@@ -45,7 +45,7 @@ const physics = [
 ]
 const mat = ['Verbal reasoning', 'Numbers and series', 'Coding and directions', 'Charts and data']
 
-/** What each course teaches, in lessons of 75 minutes. */
+/** The syllabus of each course, in lessons of 75 minutes. */
 export const syllabusCourses: readonly CourseSyllabusShape[] = [
   {
     id: 'medical',

@@ -1,12 +1,12 @@
-import type { SignedInUser } from '#server/access/viewer.ts'
+import type { SignedInUser } from '#server/auth/viewer.ts'
+import type { Site } from '#server/config/site.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
-import { type Typeset, typeset } from '#server/lib/typeset.ts'
-import type { Site } from '#server/site.ts'
+import { type Typeset, typeset } from '#server/pdf/typeset.ts'
 import type { PaymentShape } from './payment-rules.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
 
-/** Sets the receipt of a paid fee, in the name of the student who asks for it. */
+/** Typesets the receipt of a paid fee for a student. */
 export function typesetReceipt(payment: PaymentShape, student: SignedInUser, site: Site): Typeset {
   const { term, amount, paidAt, method, receiptNumber } = payment
   return typeset('receipt.typ', {

@@ -1,25 +1,26 @@
-import { isKeepable, type Report } from '#server/domains/imports/csv-table.ts'
-import { asciiDigits } from '#server/lib/decimal-text.ts'
+import { isCacheable, type Report } from '#server/domains/imports/csv-table.ts'
+import { asciiDigits } from '#server/lib/decimal.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 
-/** Longer than any institute's; an ID is a key, and keys are short. */
+/** Longer than the IDs of any institute. */
 export const MAX_CANDIDATE_ID_LENGTH = 64
 
 /**
- * A candidate ID as it is stored and looked up: text that keeps its zeros, without what cannot be seen around or in
- * it, and with ०-९ as 0-9, so that a candidate finds the result on either keyboard.
+ * Normalizes a candidate ID for storage and look-up: keeps leading zeros, removes invisible characters, and converts ०-९
+ * to 0-9, so that both keyboards find the result.
  */
 export function normalCandidateId(text: string): string {
-  const visible = text.normalize('NFC').replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
-  return asciiDigits(visible).trim().replace(/\s+/g, ' ')
+  // Also removes zero-width joiners, which visibleLine keeps for words.
+  return asciiDigits(visibleLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')))
 }
 
-/** As nearly all are: nothing in it is to be normalized, and nothing can be damage. */
+/** Fast path for nearly all IDs, which need no normalization and cannot be damaged. */
 const PLAIN_ID = /^\w+$/
 
 /** Reads a candidate ID from a cell of a table. */
 function readCandidateId(cell: string): { value: string } | { problem: string } {
   if (PLAIN_ID.test(cell)) return { value: cell }
-  // Two ways of telling a spreadsheet program to keep the zeros; neither belongs to the ID.
+  // Removes ="…" and a leading apostrophe, which make spreadsheet programs keep zeros.
   const value = normalCandidateId(/^="(.*)"$/s.exec(cell)?.[1] ?? cell.replace(/^'/, ''))
   if (value === '') return { problem: 'Candidate ID is required' }
   const damage = damageTo(value)
@@ -34,9 +35,9 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
   return { value }
 }
 
-/** The same, reporting what is wrong with the cell. */
+/** Reads a candidate ID and reports problems of the cell. */
 export function readCandidateIdCell(cell: string, report: Report): string | undefined {
-  if (!isKeepable(cell, 'Candidate ID', MAX_CANDIDATE_ID_LENGTH, report)) return undefined
+  if (!isCacheable(cell, 'Candidate ID', MAX_CANDIDATE_ID_LENGTH, report)) return undefined
   const id = readCandidateId(cell)
   if ('value' in id) return id.value
   report('Candidate ID', id.problem)

@@ -1,10 +1,10 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
-import { badUserInput } from '#server/errors.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
 import { hideLists } from './hide-lists.ts'
-import { studentsLayer } from './students-layer.ts'
+import { studentsImport } from './students-import.ts'
 
 const MAX_IDS = 500
 
@@ -12,13 +12,13 @@ builder.mutationField('deleteStudentUploads', (t) =>
   t.int({
     authScopes: { admin: true },
     description:
-      'Takes back published student lists at once, all of them or none, and says how many those were: what the older lists say counts again. Their rows and stored files are cleaned up behind it. Ids of lists that are not there are passed over. [admin]',
+      'Removes published student lists in one transaction and returns how many were removed. Older lists apply again; rows and stored files are deleted afterwards. Unknown ids are ignored. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, files, log, viewer }) => {
       if (ids.length > MAX_IDS) throw badUserInput(`At most ${MAX_IDS} uploads can be deleted at once.`)
       const hidden = await hideLists(db, { ids, state: 'PUBLISHED' }, actorIdOf(viewer))
       inBackground(log, 'removing student lists', async (signal) => {
-        for (const layer of hidden) await removeLayer({ db, files }, studentsLayer, layer, signal)
+        for (const layer of hidden) await removeLayer({ db, files }, studentsImport, layer, signal)
       })
       return hidden.length
     },

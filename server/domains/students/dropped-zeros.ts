@@ -1,24 +1,27 @@
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
-import type { LayerKind, Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor, singly } from '#server/domains/imports/plan.ts'
+import type { ImportDefinition, Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 
 interface Unknown {
-  rowTable: LayerKind['rowTable']
+  rowTable: ImportDefinition['rowTable']
   layer: number
   rowCount: number
-  /** What the reader noticed in the file. */
+  /** Facts collected while the file was read. */
   read: TableFacts
-  studentLayers: readonly number[]
+  /** The layers whose candidates are known: of student lists, or of the exam's results. */
+  known: { rowTable: ImportDefinition['rowTable']; layers: readonly number[] }
 }
 
-/** IDs that a spreadsheet took for numbers lose their zeros: then a student of an active list fits but for them. */
+/** Finds IDs that differ from a known candidate's only by leading zeros, which spreadsheet programs drop. */
 export async function droppedZeros(tx: Transaction, o: Unknown): Promise<FindingShape | false> {
-  if (o.studentLayers.length === 0) return false
-  // If no ID on either side has a zero in front, none was dropped.
-  if (o.read.ids?.zeros === false && !(await haveZeros(tx, o.studentLayers))) return false
-  const [row] = await planFor(
+  const { layers } = o.known
+  const known = Prisma.raw(o.known.rowTable)
+  if (layers.length === 0) return false
+  // Without leading zeros on both sides, none was dropped.
+  if (o.read.ids?.zeros === false && !(await haveZeros(tx, o.known))) return false
+  const [row] = await plannerSettingsFor(
     tx,
     { rowCount: o.rowCount, withoutKey: true },
     () => tx.$queryRaw<{ count: number; example: string | null }[]>`
@@ -26,29 +29,32 @@ export async function droppedZeros(tx: Transaction, o: Unknown): Promise<Finding
       SELECT candidate_id, ltrim(candidate_id, '0') AS bare FROM ${Prisma.raw(o.rowTable)} AS fresh
       WHERE layer = ${o.layer} AND (
         candidate_id LIKE '0%'
-        -- If no student's ID has a zero in front either, most rows need no further look.
-        OR EXISTS (SELECT FROM students WHERE layer = ANY (${o.studentLayers}::int[]) AND candidate_id LIKE '0%')
+        -- If no known ID has a zero in front either, most rows need no further look.
+        OR EXISTS (SELECT FROM ${known} WHERE layer = ANY (${layers}::int[]) AND candidate_id LIKE '0%')
       ) AND NOT EXISTS (
-        SELECT FROM students AS known
-        WHERE known.layer = ANY (${o.studentLayers}::int[]) AND known.candidate_id = fresh.candidate_id
+        SELECT FROM ${known} AS known
+        WHERE known.layer = ANY (${layers}::int[]) AND known.candidate_id = fresh.candidate_id
         ${singly(o.rowCount)}
       )
     )
     SELECT count(DISTINCT unknown.candidate_id)::int AS count, min(unknown.candidate_id) AS example
-    FROM unknown JOIN students ON ltrim(students.candidate_id, '0') = unknown.bare
-    WHERE students.layer = ANY (${o.studentLayers}::int[])`,
+    FROM unknown JOIN ${known} AS known ON ltrim(known.candidate_id, '0') = unknown.bare
+    WHERE known.layer = ANY (${layers}::int[])`,
   )
   if (!row || row.count === 0) return false
+  const whose = o.known.rowTable === 'students' ? "a student's" : 'those of published results'
   return {
-    message: `Candidate IDs that differ from a student's only by zeros in front, such as ${row.example}. Did a spreadsheet program drop them?`,
+    code: 'DROPPED_ZEROS',
+    severity: row.count * 2 > o.rowCount ? 'BLOCKING' : 'WARNING',
+    message: `Candidate IDs that differ from ${whose} only by zeros in front, such as ${row.example}. Did a spreadsheet program drop them?`,
     count: row.count,
   }
 }
 
-async function haveZeros(tx: Transaction, studentLayers: readonly number[]): Promise<boolean> {
+async function haveZeros(tx: Transaction, { rowTable, layers }: Unknown['known']): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ found: boolean }[]>`
     SELECT EXISTS (
-      SELECT FROM students WHERE layer = ANY (${studentLayers}::int[]) AND candidate_id LIKE '0%'
+      SELECT FROM ${Prisma.raw(rowTable)} WHERE layer = ANY (${layers}::int[]) AND candidate_id LIKE '0%'
     ) AS found`
   return row?.found ?? false
 }

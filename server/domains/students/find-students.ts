@@ -1,6 +1,6 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
-/** A candidate as the institute's student lists know them. */
+/** A candidate's entry on a student list. */
 export interface StudentShape {
   candidateId: string
   studentName: string
@@ -14,7 +14,7 @@ const FIND_STUDENTS = `
   WHERE u.state = 'PUBLISHED' AND u.is_active AND s.candidate_id = ANY ($1)
   ORDER BY s.candidate_id, u.publish_order DESC`
 
-/** The students among these candidates, by candidate ID; the newest active list that names one wins. */
+/** The students among these candidates, by candidate ID; the newest active list with the candidate wins. */
 export async function findStudents(
   { pool }: Pick<Database, 'pool'>,
   candidateIds: readonly string[],

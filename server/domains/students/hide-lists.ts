@@ -1,13 +1,13 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { lockStudents } from './lock-students.ts'
 
 /**
- * Takes student lists out of sight for good by one small write, however many rows they have.
+ * Hides student lists permanently by one write, independent of their numbers of rows.
  *
- * @param o.state only lists in this state: a staged one is not to go once somebody has published it.
- * @returns what is left to clean up.
+ * @param o.state restricts to lists in this state: a list published meanwhile must stay.
+ * @returns the layers to delete afterwards.
  */
 export function hideLists(
   { prisma }: Pick<Database, 'prisma'>,

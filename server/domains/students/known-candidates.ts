@@ -1,15 +1,15 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { IdSet } from '#server/domains/imports/id-set.ts'
-import type { KnownCandidates } from '#server/domains/imports/layer-kind.ts'
+import type { KnownCandidates } from '#server/domains/imports/import-definition.ts'
 import { activeStudentLists } from './student-layers.ts'
 
-/** More students than an institute has. With IDs of usual length they take some 20 bytes each, in every process that takes in a file. */
+/** Above the number of students of an institute. An ID takes about 20 bytes in every process that imports. */
 const MOST = 250_000
 
 type Db = Pick<Database, 'pool' | 'prisma'>
 
-/** A file often comes in several attempts; after them the memory is others', and whoever is deleted is gone from it, too. */
-const REMEMBERED_MS = 10 * 60_000
+/** Files are often uploaded several times in a row. Expiry frees the memory and forgets deleted candidates. */
+const CACHE_MS = 10 * 60_000
 
 interface Remembered {
   key: string
@@ -20,9 +20,9 @@ interface Remembered {
 const remembered = new WeakMap<Database['pool'], Remembered>()
 
 /**
- * Who is on the active student lists, to count how many of a file's candidates are known while they are read; undefined when
- * that is left to the database. A list's rows never change, but for those of a deleted candidate, which go and are counted,
- * and its number is never used again: so what was read of the same lists with as many rows stays true.
+ * The candidates on the active student lists, to count known candidates while a file is read; undefined when the database
+ * counts them. Cached by layers and number of rows: rows change only when a candidate is deleted, and layer numbers are
+ * never reused.
  */
 export async function knownCandidates(db: Db): Promise<KnownCandidates | undefined> {
   const lists = await activeStudentLists(db.prisma)
@@ -41,22 +41,22 @@ export async function knownCandidates(db: Db): Promise<KnownCandidates | undefin
 
 function remember({ pool }: Db, o: Pick<Remembered, 'key' | 'ids'>): Remembered {
   const forget = () => {
-    // Others may have taken its place.
+    // A newer entry may have replaced it.
     if (remembered.get(pool) === known) remembered.delete(pool)
   }
-  const known = { ...o, end: setTimeout(forget, REMEMBERED_MS).unref() }
+  const known = { ...o, end: setTimeout(forget, CACHE_MS).unref() }
   known.ids.catch(forget)
   remembered.set(pool, known)
   return known
 }
 
 async function readIds({ pool }: Db, layers: readonly number[]): Promise<IdSet> {
-  // As one text: a hundred thousand rows of an answer cost more than finding them.
+  // One text, because a result of a hundred thousand rows costs more than the query.
   const { rows } = await pool.query<{ ids: string | null }>(
     `SELECT string_agg(candidate_id, E'\\n') || E'\\n' AS ids FROM students WHERE layer = ANY ($1)`,
     [layers],
   )
-  // COPY, which the others are written for, has another way with this one character of those that an ID can have.
+  // The backslash is the only character of IDs that COPY escapes.
   const ids = (rows[0]?.ids ?? '').replaceAll('\\', '\\\\')
   return IdSet.of(ids)
 }

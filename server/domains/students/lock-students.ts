@@ -1,6 +1,6 @@
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 
-/** Until the transaction ends, nobody else publishes, switches or removes a student list. */
+/** Locks the student lists until the transaction ends: others cannot publish, activate, deactivate or remove one. */
 export async function lockStudents(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('student lists', 0))`
 }

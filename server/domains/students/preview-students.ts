@@ -1,22 +1,22 @@
 import { compareLayer, countStanding, type SampleKey } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { byGravity, type FindingShape, noteFinding } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from './dropped-zeros.ts'
-import type { SampleRow, StagedPreview } from './staged-preview.ts'
+import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
-/** A preview, and the layers of the lists (newest first) that it holds good for. */
+/** A preview with the layers of the active lists (newest first) it is based on. */
 export interface Preview {
   preview: StagedPreview
   basedOn: number[]
 }
 
 /**
- * What publishing a student list would do, measured in the database against what the lists that are switched on say.
+ * Computes the effects of publishing a student list by comparing it with the active lists.
  *
- * @param o.read what the reader noticed in the file; what it does not say is measured.
+ * @param o.read facts collected while the file was read; missing facts are computed in the database.
  */
 export async function previewStudents(
   tx: Transaction,
@@ -32,6 +32,8 @@ export async function previewStudents(
   const unmentioned = (await countStanding(tx, 'students', standing)) - changedRows - unchangedRows
   const findings: (FindingShape | false)[] = [
     unmentioned > 0 && {
+      code: 'NOT_IN_FILE',
+      severity: 'INFORMATION',
       message:
         'Students of the active lists who are not in this file: they keep the names and groups they have.',
       count: unmentioned,
@@ -44,8 +46,15 @@ export async function previewStudents(
         },
       ),
     },
-    newRows > 0 && (await droppedZeros(tx, { rowTable: 'students', ...o, studentLayers: basedOn })),
+    newRows > 0 &&
+      (await droppedZeros(tx, {
+        rowTable: 'students',
+        ...o,
+        known: { rowTable: 'students', layers: basedOn },
+      })),
     newRows + changedRows === 0 && {
+      code: 'NO_CHANGE',
+      severity: 'WARNING',
       message: 'Every row is the same as what the active lists say already.',
       count: null,
     },
@@ -55,10 +64,10 @@ export async function previewStudents(
     preview: {
       ...{ newRows, changedRows, unchangedRows },
       notes: [...o.read.notes],
-      findings: [
+      findings: byGravity([
         ...findings.filter((finding) => finding !== false),
-        ...o.read.notes.map((message) => ({ message, count: null })),
-      ],
+        ...o.read.notes.map(noteFinding),
+      ]),
       sample: await describeSample(tx, o.layer, sample),
     },
   }

@@ -1,11 +1,12 @@
-import type { Database } from '#server/db.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { type FindingShape, unconfirmed } from '#server/domains/imports/staged-preview.ts'
 import type { StudentUpload } from '#server/generated/prisma/client.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { lockStudents } from './lock-students.ts'
 import { previewStudents } from './preview-students.ts'
 import type { PublishStudentsInput } from './publish-students-input.ts'
-import { stagedPreview } from './staged-preview.ts'
+import { stagedPreview } from './staged-students-preview.ts'
 import { activeStudentLayers } from './student-layers.ts'
 
 export type Published =
@@ -14,6 +15,8 @@ export type Published =
   | { outcome: 'missing' }
   /** It was published before, with other words. */
   | { outcome: 'published before' }
+  /** Blocking findings of the preview wait for their confirmation. */
+  | { outcome: 'unconfirmed'; findings: FindingShape[] }
   /** The active lists changed since the preview; the new preview is kept with the list. */
   | { outcome: 'stale' }
 
@@ -25,7 +28,7 @@ const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
  * words it answers the same.
  */
 export function publishList(
-  { prisma }: Pick<Database, 'prisma'>,
+  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
   id: string,
   input: PublishStudentsInput,
   actorId: string | null,
@@ -44,7 +47,9 @@ export function publishList(
       await renewPreview(tx, upload)
       return { outcome: 'stale' }
     }
-    return write(tx, id, input, actorId)
+    const findings = unconfirmed(stagedPreview.parse(upload.preview), input.confirmedFindings)
+    if (findings.length > 0) return { outcome: 'unconfirmed', findings }
+    return write(tx, now(), id, input, actorId)
   }, TRANSACTION)
 }
 
@@ -59,6 +64,7 @@ async function renewPreview(tx: Transaction, upload: StudentUpload): Promise<voi
 
 async function write(
   tx: Transaction,
+  now: Date,
   id: string,
   { fileName, description }: PublishStudentsInput,
   actorId: string | null,
@@ -73,7 +79,7 @@ async function write(
       // It names candidates, and nobody looks at it any more.
       preview: {},
       publishOrder: (_max.publishOrder ?? 0) + 1,
-      uploadedAt: new Date(),
+      uploadedAt: now,
     },
   })
   if (count === 0) return { outcome: 'missing' }

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
-import { InvalidInput, type InvalidInputShape, invalidInput, invalidInputFrom } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
 import type { StudentUpload as StudentUploadRecord } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import {
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  invalidInputFrom,
+} from '#server/graphql/errors.ts'
 import { type Published, publishList } from './publish-list.ts'
 import { publishStudentsInput } from './publish-students-input.ts'
 import { findStagedStudents, StagedStudents, type StagedStudentsShape } from './staged-students.ts'
@@ -37,6 +42,9 @@ const PublishStudentsResult = builder.unionType('PublishStudentsResult', {
 const PublishStudentsInputType = builder.inputType('PublishStudentsInput', {
   fields: (t) => ({
     fileName: t.string({ required: true, description: 'Name of the upload in the list of uploads.' }),
+    confirmedFindings: t.stringList({
+      description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
+    }),
     description: t.string({ description: 'Empty is the same as none.' }),
   }),
 })
@@ -73,6 +81,13 @@ async function answer(
       const message = 'The active student lists have changed meanwhile. Please check the new preview.'
       return { kind: 'StaleStudentsPreview', message, preview }
     }
+    case 'unconfirmed':
+      return invalidInput(
+        published.findings.map(({ message }) => ({
+          path: 'input.confirmedFindings',
+          message: `Confirm this first: ${message}`,
+        })),
+      )
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This list is published already' }])
     case 'missing':

@@ -3,12 +3,13 @@ import {
   type Column,
   type CsvTable,
   hasWidth,
-  isKeepable,
+  isCacheable,
   matchHeader,
   type Report,
 } from '#server/domains/imports/csv-table.ts'
 import { isWords } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 import { MAX_CANDIDATE_ID_LENGTH, readCandidateIdCell } from './candidate-id.ts'
 
 /** One student as a list states it. */
@@ -83,9 +84,10 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
 }
 
 function readText(cell: string, column: string, whenEmpty: string, report: Report): string {
-  const text = cell.normalize('NFC').replace(/\s+/g, ' ')
+  const text = visibleLine(cell)
   if (text === '') report(column, whenEmpty)
-  else isKeepable(text, column, MAX_NAME_LENGTH, report)
+  else if (isCacheable(cell, column, Number.POSITIVE_INFINITY, report))
+    isCacheable(text, column, MAX_NAME_LENGTH, report)
   return text
 }
 

@@ -1,6 +1,6 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
-import { notFound } from '#server/errors.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { notFound } from '#server/graphql/errors.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { lockStudents } from './lock-students.ts'
 import { StudentUpload } from './student-upload.ts'
@@ -10,7 +10,7 @@ builder.mutationField('setStudentUploadActive', (t) =>
     authScopes: { admin: true },
     type: StudentUpload,
     description:
-      'Switches a published student list on or off: off, candidates have what the older lists say of them. Repeating it is harmless. [admin]',
+      'Activates or deactivates a published student list. While it is inactive, older lists apply. Idempotent. [admin]',
     args: { id: t.arg.id({ required: true }), isActive: t.arg.boolean({ required: true }) },
     resolve: async (query, _root, { id, isActive }, { db, viewer }) => {
       const upload =

@@ -1,9 +1,9 @@
-import { actorIdOf } from '#server/access/viewer.ts'
-import { builder } from '#server/builder.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { findStagedStudents, StagedStudents } from './staged-students.ts'
-import { studentsLayer } from './students-layer.ts'
+import { studentsImport } from './students-import.ts'
 
 const StageStudentsResult = builder.unionType('StageStudentsResult', {
   types: [StagedStudents, InvalidCsv],
@@ -14,10 +14,10 @@ builder.mutationField('stageStudents', (t) =>
     authScopes: { admin: true },
     type: StageStudentsResult,
     description:
-      'Takes in a CSV file of students without showing it to anybody, and answers what publishing it would do. If any row is wrong, nothing is kept. [admin]',
+      'Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
     args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, log, gone, isCrowded, viewer }) =>
-      stageUpload({ db, files, log, gone, isCrowded }, studentsLayer, await file, actorIdOf(viewer), (id) =>
+    resolve: async (_root, { file }, { db, files, log, signal, isBusy, viewer }) =>
+      stageUpload({ db, files, log, signal, isBusy }, studentsImport, await file, actorIdOf(viewer), (id) =>
         findStagedStudents(db, id),
       ),
   }),

@@ -1,9 +1,14 @@
-import { builder } from '#server/builder.ts'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { type SampleRow, type StagedPreview, type StudentValues, stagedPreview } from './staged-preview.ts'
+import {
+  type SampleRow,
+  type StagedPreview,
+  type StudentValues,
+  stagedPreview,
+} from './staged-students-preview.ts'
 
 export interface StagedStudentsShape extends StagedFileShape {
   kind: 'StagedStudents'
@@ -20,7 +25,7 @@ const StudentValuesType = builder.objectRef<StudentValues>('StudentValues').impl
 const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implement({
   description: 'One row of a staged student list.',
   fields: (t) => ({
-    rowNumber: t.exposeInt('rowNumber', { description: 'As a spreadsheet numbers it.' }),
+    rowNumber: t.exposeInt('rowNumber', { description: 'Row number as in a spreadsheet.' }),
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName'),
     groups: t.exposeString('groups'),
@@ -28,7 +33,7 @@ const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implem
     before: t.field({
       type: StudentValuesType,
       nullable: true,
-      description: 'What the active lists say of the candidate.',
+      description: "The candidate's entry on the newest active list.",
       resolve: (row) => row.before,
     }),
   }),
@@ -36,7 +41,7 @@ const StagedStudentRow = builder.objectRef<SampleRow>('StagedStudentRow').implem
 
 export const StagedStudents = builder.objectRef<StagedStudentsShape>('StagedStudents').implement({
   description:
-    "A student list that is checked but not published, and what publishing it would do. Its file name is the CSV's without .csv: the one to offer in the form.",
+    "A staged student list with a preview of the effects of publishing it. Its file name, the suggested name of the list, is the CSV's name without .csv.",
   interfaces: [StagedFile],
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StagedStudents',
   fields: (t) => ({
@@ -54,13 +59,13 @@ builder.queryField('stagedStudents', (t) =>
     type: StagedStudents,
     nullable: true,
     description:
-      'A staged student list and its preview; null once it is published, deleted or swept. [admin]',
+      'A staged student list and its preview; null after it was published, discarded or expired. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { db }) => findStagedStudents(db, id),
   }),
 )
 
-/** @returns null when nothing is staged under that id (any more). */
+/** @returns null when no staged list has this id. */
 export async function findStagedStudents(
   { prisma }: Pick<Database, 'prisma'>,
   id: string,

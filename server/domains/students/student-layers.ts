@@ -1,6 +1,6 @@
-import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 
-/** The published lists that are switched on, newest first: of those that name a candidate the first counts. */
+/** The active published lists, newest first: the first with a candidate wins. */
 export async function activeStudentLists(tx: Transaction): Promise<StandingLayer[]> {
   const uploads = await tx.studentUpload.findMany({
     where: { state: 'PUBLISHED', isActive: true },
@@ -10,7 +10,7 @@ export async function activeStudentLists(tx: Transaction): Promise<StandingLayer
   return uploads.map(({ layer, totalStudents }) => ({ layer, rowCount: totalStudents }))
 }
 
-/** Their layers. */
+/** The layers of the active lists, newest first. */
 export async function activeStudentLayers(tx: Transaction): Promise<number[]> {
   return (await activeStudentLists(tx)).map(({ layer }) => layer)
 }

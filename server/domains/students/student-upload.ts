@@ -1,13 +1,13 @@
-import { builder } from '#server/builder.ts'
 import { User } from '#server/domains/accounts/user.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
+import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
-// A student upload is one CSV of students that an admin published. It is a layer: of the lists that are switched on, the
-// newest that names a candidate counts, so switching a list off or deleting it brings back what the older ones say. The
-// file itself is personal data and only leaves by a signed address.
+// A student upload is a published CSV of students. It is a layer: the newest active list with a candidate wins, so
+// deactivating or deleting a list makes older lists apply again. The file contains personal data; its download needs a
+// signed address.
 
-/** Folder of the addresses for downloading. */
+/** Path prefix of downloads. */
 export const STUDENT_UPLOADS = 'student-uploads'
 
 export const StudentUpload = builder.prismaObject('StudentUpload', {
@@ -15,16 +15,15 @@ export const StudentUpload = builder.prismaObject('StudentUpload', {
   fields: (t) => ({
     id: t.exposeID('id'),
     fileName: t.exposeString('fileName', {
-      description: "The name given to the upload; the CSV's name without .csv unless told otherwise.",
+      description: "Name of the list; by default the CSV's name without .csv.",
     }),
     description: t.exposeString('description', { nullable: true }),
     totalStudents: t.exposeInt('totalStudents'),
     isActive: t.exposeBoolean('isActive', {
-      description: 'Whether it is switched on: only then does anybody see what it says.',
+      description: 'Whether the list applies.',
     }),
     publishOrder: t.int({
-      description:
-        'Place among the published lists: of the active ones that name a candidate the highest counts.',
+      description: 'Order among the published lists: the highest active list with a candidate wins.',
       select: { publishOrder: true },
       resolve: ({ publishOrder }) => publishOrder ?? 0,
     }),
@@ -37,7 +36,7 @@ export const StudentUpload = builder.prismaObject('StudentUpload', {
     uploadedBy: t.relation('uploadedBy', {
       type: User,
       nullable: true,
-      description: 'Null when the account is gone, and for the demo.',
+      description: 'Null when the account was deleted, and for the demo.',
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,
@@ -51,7 +50,7 @@ builder.queryField('studentUploads', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: [StudentUpload],
-    description: 'The published student lists, active or not, the newest first. [admin]',
+    description: 'The published student lists, active or not, newest first. [admin]',
     resolve: (query, _root, _args, { db }) =>
       db.prisma.studentUpload.findMany({
         ...query,
@@ -66,7 +65,7 @@ builder.queryField('studentUpload', (t) =>
     authScopes: { admin: true },
     type: StudentUpload,
     nullable: true,
-    description: 'One published student list; null when it is not there (any more). [admin]',
+    description: 'One published student list; null when it does not exist. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.studentUpload.findFirst({

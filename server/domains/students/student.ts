@@ -1,11 +1,11 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 import type { StudentShape } from './find-students.ts'
 
-// A student is a candidate as the institute's student lists know them: the name and the groups behind an ID.
-// Of several lists the newest that is switched on and names the candidate counts.
+// A student is a candidate's entry on the institute's student lists: name and groups. The newest active list with the
+// candidate wins.
 
 export const Student = builder.objectRef<StudentShape>('Student').implement({
-  description: 'What the newest active student list says of a candidate.',
+  description: "A candidate's entry on the newest active student list.",
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName'),

@@ -1,4 +1,4 @@
-import type { RowFormat } from '#server/domains/imports/layer-kind.ts'
+import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { openStudentsTable, type StudentRow } from './read-students-csv.ts'
 
 /** The rows of a student list. */

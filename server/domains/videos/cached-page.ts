@@ -1,10 +1,10 @@
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import { type Account, type PageTimes, quota } from './quota-rules.ts'
 
-/** The newest page's token. */
+/** Token of the newest page. */
 export const NEWEST = ''
 
-/** A recorded class as it was kept. */
+/** A cached recorded class. */
 export interface CachedVideo {
   id: string
   title: string
@@ -15,7 +15,7 @@ export interface CachedVideo {
   thumbnailPath: string | null
 }
 
-/** A page of the channel's uploads as the platform last told it, and what decides whether to ask again. */
+/** A cached page of the channel's uploads, with the times and quota that decide about a refresh. */
 export interface CachedPage extends PageTimes, Account {
   nextToken: string | null
   videos: CachedVideo[]
@@ -32,7 +32,7 @@ const READ_PAGE = `
   FROM video_pages JOIN video_channels AS channel ON channel.id = channel_id
   WHERE channel_id = $1 AND token = $2`
 
-/** @returns undefined for a token that was never handed out. The newest page is always there. */
+/** @returns undefined for an unknown token. The newest page always exists. */
 export async function readPage(
   db: Database,
   channelId: string,
@@ -45,13 +45,13 @@ export async function readPage(
   }
   const page = await read()
   if (page || token !== NEWEST) return page
-  await openChannel(db, channelId)
+  await createChannel(db, channelId)
   return read()
 }
 
-/** Begins with a channel that nobody has asked for before. */
-async function openChannel({ prisma }: Database, id: string): Promise<void> {
-  const now = new Date()
+/** Creates the records of a channel. */
+async function createChannel({ prisma, now: time }: Database, id: string): Promise<void> {
+  const now = time()
   await prisma.videoChannel.createMany({
     data: [{ id, units: quota.store, unitsAt: now }],
     skipDuplicates: true,

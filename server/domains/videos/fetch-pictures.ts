@@ -1,64 +1,72 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { fetchLimited } from '#server/lib/fetch-limited.ts'
 import { loadSharp } from '#server/lib/load-sharp.ts'
+import { moveToTrash } from '#server/storage/trash.ts'
 import type { Recording } from './read-platform-answers.ts'
 import { thumbnailKey } from './video.ts'
 
-type Parts = Pick<Services, 'db' | 'files' | 'log'>
+type Resources = Pick<Services, 'db' | 'files' | 'log'>
 
 const MAX_PICTURE_BYTES = 3_000_000
 const MAX_PIXELS = 20_000_000
-/** All of a page together. */
+/** For all pictures of a page. */
 const TIMEOUT_MS = 10_000
-/** A card on a sharp screen. */
+/** Pixels of a card on a high-resolution screen. */
 const SIZE = { width: 768, height: 432 }
-/** A picture that could not be had is tried again after an hour, one that was had is looked at again after a week. */
+/** A failed download is retried after an hour; a stored picture is refreshed after a week. */
 const RETRY_MS = 60 * 60_000
 const RENEW_MS = 7 * 24 * 60 * 60_000
 
 /**
- * Makes our own small copies of the videos' pictures, so that a visitor's browser asks nothing of the platform. Pictures
- * cost no quota.
+ * Stores small copies of the videos' pictures, so that visitors' browsers send no request to the platform. Pictures cost
+ * no quota.
  *
- * @param source.url the API's address: besides the platform's own picture hosts, pictures may be where the API is.
+ * @param source.url the API's address: its host is allowed as a picture host, too.
  */
 export async function fetchPictures(
-  { db, files, log }: Parts,
+  { db, files, log }: Resources,
   source: { url: string },
   recordings: readonly Recording[],
 ): Promise<void> {
-  const now = Date.now()
+  const now = db.now().getTime()
   const known = await db.prisma.video.findMany({
     where: { id: { in: recordings.map(({ id }) => id) } },
     select: { id: true, pictureUrl: true, pictureAt: true, thumbnailPath: true },
   })
   const signal = AbortSignal.timeout(TIMEOUT_MS)
+  let stored = 0
   const fetchOne = async ({ id, pictureUrl, pictureAt, thumbnailPath }: (typeof known)[number]) => {
     const due = now - (thumbnailPath === null ? RETRY_MS : RENEW_MS)
     if (pictureUrl === null || (pictureAt !== null && pictureAt.getTime() > due)) return
-    // Whoever writes the time first fetches: another process may be at the same videos.
+    // An optimistic lock: only the process whose update succeeds downloads the picture.
     const { count } = await db.prisma.video.updateMany({
       where: { id, pictureAt },
       data: { pictureAt: new Date(now) },
     })
     if (count === 0) return
-    if (!isPictureHost(pictureUrl, source.url)) throw new Error('its address is not one of the platform')
+    if (!isPictureHost(pictureUrl, source.url))
+      throw new Error('The picture is not on a host of the platform')
     const path = `${id}-${randomBytes(6).toString('hex')}.webp`
     const small = await drawSmall(pictureUrl, signal)
     await files.put(thumbnailKey(path), Readable.from([small]), { maxBytes: small.length })
     await db.prisma.video.updateMany({ where: { id }, data: { thumbnailPath: path } })
-    if (thumbnailPath !== null) await files.delete(thumbnailKey(thumbnailPath))
+    if (thumbnailPath !== null) await moveToTrash({ db, files }, [thumbnailKey(thumbnailPath)])
+    stored++
   }
   await Promise.all(
     known.map((video) =>
-      fetchOne(video).catch((err: unknown) => log.warn({ err, video: video.id }, 'no picture of a video')),
+      fetchOne(video).catch((err: unknown) =>
+        log.warn({ err, video: video.id }, 'fetching the picture of a video failed'),
+      ),
     ),
   )
+  // Cached pages without the pictures are out of date.
+  if (stored > 0) await db.prisma.$executeRaw`INSERT INTO data_changes DEFAULT VALUES`
 }
 
-/** Addresses come with the platform's answers; ours must not be made to look around in our own network. */
+/** Prevents server-side request forgery: picture addresses come from the platform's responses. */
 export function isPictureHost(address: string, apiUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, origin } = new URL(address)

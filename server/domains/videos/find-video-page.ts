@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '#server/context.ts'
-import { badUserInput, unavailable } from '#server/errors.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { badUserInput, unavailable } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
 import { type CachedPage, type CachedVideo, NEWEST, readPage } from './cached-page.ts'
 import { isFresh, whyNotNow } from './quota-rules.ts'
@@ -9,35 +9,43 @@ import { samplePage } from './sample-videos.ts'
 import { thumbnailUrl, type VideoPageShape, type VideoShape } from './video.ts'
 import { videoSource } from './video-source.ts'
 
-type Parts = Pick<Services, 'db' | 'env' | 'files' | 'log' | 'site'>
-type Told = CachedPage & { fetchedAt: Date }
+type Resources = Pick<Services, 'db' | 'env' | 'files' | 'log' | 'site'>
+type FetchedPage = CachedPage & { fetchedAt: Date }
 
-/** How long somebody waits for a page that nobody has asked for before, while another process is at it. */
-const PATIENCE_MS = 12_000
-const LOOK_EVERY_MS = 150
-/** Uploads without a recorded class among them are passed over, this many pages at once. */
+/** How long a request waits for the first fetch of a page by another process. */
+const FIRST_FETCH_TIMEOUT_MS = 12_000
+const POLL_INTERVAL_MS = 150
+/** Maximum number of pages without a recorded class that one request skips. */
 const EMPTY_PAGES = 3
 
-/** A page of recorded classes. @param after token of the page; absent means the newest. */
-export async function findVideoPage(parts: Parts, after: string | undefined): Promise<VideoPageShape> {
-  const source = videoSource(parts)
+/** Returns a page of recorded classes. @param after token of the page; absent means the newest. */
+export async function findVideoPage(
+  resources: Resources,
+  after: string | undefined,
+): Promise<VideoPageShape> {
+  const source = videoSource(resources)
   const token = after ?? NEWEST
-  if (source.kind === 'platform') return platformPage(parts, source, token)
-  const page = source.kind === 'samples' ? samplePage(token, parts.site.name) : emptyPage(token)
+  if (source.kind === 'platform') return platformPage(resources, source, token)
+  const page =
+    source.kind === 'samples' ? samplePage(token, resources.site.name) : emptyPage(token, resources.db.now())
   if (!page) throw unknownToken()
   return page
 }
 
-function emptyPage(token: string): VideoPageShape | undefined {
-  const nothing = { nodes: [], nextPageToken: null, fetchedAt: new Date(), stale: false }
-  return token === NEWEST ? nothing : undefined
+function emptyPage(token: string, fetchedAt: Date): VideoPageShape | undefined {
+  const page = { nodes: [], nextPageToken: null, fetchedAt, stale: false }
+  return token === NEWEST ? page : undefined
 }
 
-async function platformPage(parts: Parts, source: PlatformSource, token: string): Promise<VideoPageShape> {
-  let page = await toldPage(parts, source, token)
+async function platformPage(
+  resources: Resources,
+  source: PlatformSource,
+  token: string,
+): Promise<VideoPageShape> {
+  let page = await fetchedPage(resources, source, token)
   for (let more = EMPTY_PAGES; page.videos.length === 0 && page.nextToken !== null && more > 0; more--) {
-    // If it cannot be had, the page without videos at least leads to it.
-    const next = await toldPage(parts, source, page.nextToken).catch(() => undefined)
+    // On failure the empty page is returned: it has the token of the next page.
+    const next = await fetchedPage(resources, source, page.nextToken).catch(() => undefined)
     if (!next) break
     page = next
   }
@@ -45,41 +53,45 @@ async function platformPage(parts: Parts, source: PlatformSource, token: string)
     nodes: page.videos.map(shapeOf),
     nextPageToken: page.nextToken,
     fetchedAt: page.fetchedAt,
-    stale: !isFresh(page, new Date()),
+    stale: !isFresh(page, resources.db.now()),
   }
 }
 
 /**
- * What the platform told of a page, in the last 15 minutes or else whenever it last did: nobody waits for the platform
- * when there is something to show.
+ * Returns the cached page, and refreshes it in the background when it is older than 15 minutes. Only the first request for
+ * a page waits for the platform.
  *
- * @throws a BAD_USER_INPUT for a token that was not handed out, so that inventing tokens costs no quota; UNAVAILABLE
- *   when the page is not known yet and cannot be asked for.
+ * @throws BAD_USER_INPUT for an unknown token, so that invented tokens cost no quota; UNAVAILABLE when the page was never
+ *   fetched and cannot be fetched now.
  */
-async function toldPage(parts: Parts, source: PlatformSource, token: string): Promise<Told> {
-  const { db, log } = parts
+async function fetchedPage(
+  resources: Resources,
+  source: PlatformSource,
+  token: string,
+): Promise<FetchedPage> {
+  const { db, log } = resources
   const page = await readPage(db, source.channelId, token)
   if (!page) throw unknownToken()
-  if (isTold(page)) {
-    if (!whyNotNow(page, page, new Date())) {
+  if (isFetched(page)) {
+    if (!whyNotNow(page, page, db.now())) {
       inBackground(log, 'refreshing videos', async () => {
-        await refreshPage(parts, source, token)
+        await refreshPage(resources, source, token)
       })
     }
     return page
   }
-  const giveUpAt = performance.now() + PATIENCE_MS
-  let refreshed = await refreshPage(parts, source, token)
+  const giveUpAt = performance.now() + FIRST_FETCH_TIMEOUT_MS
+  let refreshed = await refreshPage(resources, source, token)
   while (refreshed === 'busy' && performance.now() < giveUpAt) {
-    await wait(LOOK_EVERY_MS)
-    refreshed = await refreshPage(parts, source, token)
+    await wait(POLL_INTERVAL_MS)
+    refreshed = await refreshPage(resources, source, token)
   }
   const now = await readPage(db, source.channelId, token)
-  if (now && isTold(now)) return now
+  if (now && isFetched(now)) return now
   throw unavailable('The recorded classes cannot be shown at the moment. Please try again in a few minutes.')
 }
 
-const isTold = (page: CachedPage): page is Told => page.fetchedAt !== null
+const isFetched = (page: CachedPage): page is FetchedPage => page.fetchedAt !== null
 
 const unknownToken = () =>
   badUserInput('This place in the list of videos is not known. Please begin again with the newest videos.')

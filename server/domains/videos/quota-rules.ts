@@ -1,33 +1,33 @@
 /**
- * What may be spent of the platform's quota. Units come in by the hour up to a store of them, so no 24 hours cost more
- * than store plus a day's income, however many pages are asked for: 60 + 24 × 10 = 300.
+ * A token bucket for the platform's API quota: at most `store` units plus 24 hourly refills in any 24 hours,
+ * 60 + 24 × 10 = 300, whatever the number of requested pages.
  */
 export const quota = {
-  /** Most units that can be saved up. */
+  /** Capacity of the bucket in units. */
   store: 60,
   perHour: 10,
 } as const
 
 /**
- * Units to leave for what matters more. Every call costs one. The newest page, asked for every 15 minutes, needs 8 an hour and is never held
- * up by the others; a page that nobody has seen yet comes before an old one that is only out of date.
+ * Units reserved for pages of higher priority; a call costs one unit. The newest page comes first (8 units an hour at a
+ * refresh every 15 minutes), then pages never fetched, then outdated ones.
  */
 const reserve = { newest: 0, unseen: 10, outdated: 30 } as const
 
-/** How long an answer of the platform is good. */
+/** Maximum age of a fresh page. */
 const FRESH_MS = 15 * 60_000
-/** How often to make sure that the channel's list of uploads is still the same. */
+/** Maximum age of the id of the channel's uploads playlist. */
 const PLAYLIST_MS = 24 * 60 * 60_000
 
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 60 * 60_000
 
-/** How long to leave the platform alone about a page after so many failures in a row. */
+/** Back-off before the next attempt for a page after consecutive failures. */
 export function retryAfterMs(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1))
 }
 
-/** What a channel's record says about asking the platform. */
+/** The columns of a channel's record that decide about a refresh. */
 export interface Account {
   units: number
   unitsAt: Date
@@ -36,14 +36,14 @@ export interface Account {
   playlistFoundAt: Date | null
 }
 
-/** What a page's record says about it. `token` is empty for the newest. */
+/** The columns of a page's record that decide about a refresh. `token` is empty for the newest page. */
 export interface PageTimes {
   token: string
   fetchedAt: Date | null
   retryAt: Date | null
 }
 
-/** Units there are to spend at a moment. */
+/** Available units at `now`. */
 export function unitsLeft(account: Pick<Account, 'units' | 'unitsAt'>, now: Date): number {
   const hours = Math.max(0, now.getTime() - account.unitsAt.getTime()) / 3_600_000
   return Math.min(quota.store, account.units + hours * quota.perHour)
@@ -57,15 +57,15 @@ export function isPlaylistKnown({ playlistFoundAt }: Pick<Account, 'playlistFoun
   return playlistFoundAt !== null && now.getTime() - playlistFoundAt.getTime() < PLAYLIST_MS
 }
 
-/** What a refresh costs: uploads and videos, and the channel when its list of uploads is not known. */
+/** Units that a refresh costs: uploads and videos, and the channel when the playlist id is unknown or old. */
 export function refreshCost(account: Account, now: Date): number {
   return isPlaylistKnown(account, now) ? 2 : 3
 }
 
-/** Why a page cannot be asked for: somebody else is at it, or it is too early. */
+/** Why a page is not refreshed: it is fresh, another refresh is running, or quota or back-off forbids it. */
 export type NoRefresh = 'fresh' | 'busy' | 'too early'
 
-/** @returns undefined when the page may be asked for now. */
+/** @returns undefined when the page may be refreshed now. */
 export function whyNotNow(page: PageTimes, account: Account, now: Date): NoRefresh | undefined {
   const isAhead = (moment: Date | null) => moment !== null && moment > now
   if (isFresh(page, now)) return 'fresh'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 
-// What the YouTube Data API v3 answers, as far as we use it. Lists lack `items` altogether when there is nothing.
+// Schemas of the used resources of YouTube Data API v3 responses. Empty lists have no `items`.
 
 const id = z.string().regex(/^[\w-]{1,64}$/)
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
@@ -25,13 +26,13 @@ export const videosAnswer = z.object({
     z.object({
       id,
       snippet: z.object({
-        title: z.string(),
-        description: z.string(),
+        title: visibleLineInput,
+        description: visibleLinesInput,
         publishedAt: moment,
-        channelTitle: z.string(),
+        channelTitle: visibleLineInput,
         thumbnails: z.record(z.string(), picture).default({}),
       }),
-      // Absent for an upload that never was live; without an end while it runs or before it begins.
+      // Absent for uploads that were not live streams; without an end time for scheduled and running streams.
       liveStreamingDetails: z.object({ actualEndTime: moment.optional() }).optional(),
     }),
   ),
@@ -41,7 +42,7 @@ const errorAnswer = z.object({
   error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }),
 })
 
-/** The platform's own word for what is wrong, such as `quotaExceeded`. */
+/** The platform's error reason, such as `quotaExceeded`. */
 export function readErrorReason(body: string): string | undefined {
   try {
     return errorAnswer.parse(JSON.parse(body)).error.errors[0]?.reason
@@ -50,7 +51,7 @@ export function readErrorReason(body: string): string | undefined {
   }
 }
 
-/** A recorded class as the platform describes it. */
+/** A recorded class in a response of the platform. */
 export interface Recording {
   id: string
   title: string
@@ -61,7 +62,7 @@ export interface Recording {
   pictureUrl: string | null
 }
 
-/** The finished live streams of an answer, newest first. */
+/** The finished live streams of a response, newest first. */
 export function recordingsOf({ items }: z.infer<typeof videosAnswer>): Recording[] {
   return items
     .flatMap(({ id: videoId, snippet, liveStreamingDetails }) => {
@@ -74,7 +75,7 @@ export function recordingsOf({ items }: z.infer<typeof videosAnswer>): Recording
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
 }
 
-/** The sizes that the platform cuts at 16:9, best first, then what else there may be: `high` has black bars. */
+/** Prefers 16:9 sizes, largest first; `high` has black bars. */
 function bestPicture(thumbnails: Record<string, { url: string }>): string | null {
   const size = ['maxres', 'medium', 'standard', 'high', 'default'].find((name) => thumbnails[name])
   return (size && thumbnails[size]?.url) ?? null

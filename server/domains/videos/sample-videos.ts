@@ -1,10 +1,10 @@
 import type { VideoPageShape, VideoShape } from './video.ts'
 
-/** As on the platform. */
+/** Equal to the platform's page size. */
 const PAGE_SIZE = 12
 const TOKEN = /^sample-(\d{1,3})$/
 
-/** Start and end of a class, title, description. The newest first. */
+/** Newest first. */
 const classes: readonly [start: string, end: string, title: string, description: string][] = [
   [
     '2026-11-20T06:00',
@@ -116,7 +116,7 @@ const classes: readonly [start: string, end: string, title: string, description:
   ],
 ]
 
-/** The demo's recorded classes, in pages like the platform's. @returns undefined for an unknown token. */
+/** Returns a page of the demo's recorded classes. @returns undefined for an unknown token. */
 export function samplePage(token: string, channelTitle: string): VideoPageShape | undefined {
   const start = token === '' ? 0 : Number(TOKEN.exec(token)?.[1] ?? Number.NaN)
   if (Number.isNaN(start) || start % PAGE_SIZE !== 0 || start >= classes.length) return undefined

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 import type { Prisma, VideoChannel } from '#server/generated/prisma/client.ts'
 import {
   isPlaylistKnown,
@@ -11,35 +11,36 @@ import {
 } from './quota-rules.ts'
 import type { Recording } from './read-platform-answers.ts'
 
-// The right to ask the platform, in the database: one refresh at a time over all processes, paid for in advance. No lock is held while the platform answers (the embedded database would stand still): a claim is a
-// small write that runs out by itself. Times are the asking process's, so that they agree with what it compares.
+// The database grants one refresh at a time across all processes and charges its quota in advance. A claim is a short
+// write that expires; no lock is held while the platform answers, because it would block the embedded database.
 
-/** Longer than a refresh can take. */
+/** Longer than the time limit of a refresh. */
 const CLAIM_MS = 30_000
 
-/** A right to ask the platform for one page, held by one process. */
+/** The claim of one process to refresh one page. */
 export interface Claim {
   id: string
   channelId: string
   token: string
-  /** Null when the platform must be asked for it first. */
+  /** Null when it must be fetched first. */
   uploadsPlaylist: string | null
 }
 
-/** Takes the right to ask for a page, and pays for it. */
+/** Claims the refresh of a page and charges its quota. */
 export async function claimRefresh(
-  { prisma }: Database,
+  db: Database,
   channelId: string,
   token: string,
 ): Promise<Claim | NoRefresh> {
-  const now = new Date()
-  // In this order: when the channel says that nobody is at it, the page has what the last one learnt.
+  const { prisma } = db
+  const now = db.now()
+  // Reads the channel before the page: if the channel has no claim, the page contains the result of the last refresh.
   const channel = await prisma.videoChannel.findUniqueOrThrow({ where: { id: channelId } })
   const page = await prisma.videoPage.findUniqueOrThrow({ where: { channelId_token: { channelId, token } } })
   const refusal = whyNotNow(page, channel, now)
   if (refusal) return refusal
   const id = randomUUID()
-  // Whoever claimed, paid or asked since the reading above has changed one of these.
+  // An optimistic lock: every claim changes one of these columns.
   const { count } = await prisma.videoChannel.updateMany({
     where: { id: channelId, units: channel.units, unitsAt: channel.unitsAt, claim: channel.claim },
     data: {
@@ -54,7 +55,7 @@ export async function claimRefresh(
   return { id, channelId, token, uploadsPlaylist }
 }
 
-/** Gives a claim back. @returns whether it was still ours: if not, what we learnt may be older than what is there. */
+/** Releases a claim. @returns false when it had expired: the stored data may be newer than ours. */
 async function release(
   tx: Prisma.TransactionClient,
   claim: Claim,
@@ -67,7 +68,7 @@ async function release(
   return count === 1
 }
 
-/** Keeps what the platform told about the claimed page. */
+/** Saves the fetched page. */
 export async function savePage(
   db: Database,
   claim: Claim,
@@ -75,7 +76,7 @@ export async function savePage(
 ): Promise<void> {
   const { channelId, token } = claim
   const { uploadsPlaylist, nextToken, recordings } = told
-  const now = new Date()
+  const now = db.now()
   const found = claim.uploadsPlaylist === null ? { uploadsPlaylist, playlistFoundAt: now } : {}
   await db.prisma.$transaction(async (tx) => {
     if (!(await release(tx, claim, found))) return
@@ -101,7 +102,7 @@ export async function savePage(
   })
 }
 
-/** Notes that the platform could not be asked: the page is left alone for a while, longer each time. */
+/** Records a failed refresh, with an increasing back-off. */
 export async function saveFailure(
   db: Database,
   claim: Claim,
@@ -114,7 +115,7 @@ export async function saveFailure(
     const { failures } = await tx.videoPage.update({ where, data: { failures: { increment: 1 } } })
     await tx.videoPage.update({
       where,
-      data: { retryAt: new Date(Date.now() + retryAfterMs(failures)) },
+      data: { retryAt: new Date(db.now().getTime() + retryAfterMs(failures)) },
     })
   })
 }

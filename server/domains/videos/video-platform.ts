@@ -12,34 +12,34 @@ import {
 const PAGE_SIZE = 12
 const MAX_ANSWER_BYTES = 2_000_000
 
-/** The platform did not give what was asked for. Neither message nor cause holds the key. */
+/** A request to the platform failed. Neither message nor cause contains the API key. */
 export class PlatformFailed extends Error {
   override name = 'PlatformFailed'
-  /** Whether the day's quota is gone, so that asking again is no use. */
-  readonly quotaIsGone: boolean
-  constructor(message: string, o: { quotaIsGone?: boolean; cause?: unknown } = {}) {
+  /** Whether the daily quota is exceeded. */
+  readonly quotaExceeded: boolean
+  constructor(message: string, o: { quotaExceeded?: boolean; cause?: unknown } = {}) {
     super(message, { cause: o.cause })
-    this.quotaIsGone = o.quotaIsGone ?? false
+    this.quotaExceeded = o.quotaExceeded ?? false
   }
 }
 
-/** Three kinds of question, one unit of quota each. All throw PlatformFailed. */
+/** Three API calls, one unit of quota each. All throw PlatformFailed. */
 export interface VideoPlatform {
-  /** The list of everything that a channel has uploaded. */
+  /** Id of the playlist of a channel's uploads. */
   uploadsPlaylist(channelId: string): Promise<string>
-  /** Ids of a page of uploads, and the token of the next page. `token` is empty for the newest. */
+  /** Ids of a page of uploads, and the token of the next page. `token` is empty for the newest page. */
   uploads(playlist: string, token: string): Promise<{ ids: string[]; nextToken: string | null }>
-  /** Those of the videos that are finished live streams, newest first. Private and deleted ones are not there. */
+  /** The videos that are finished live streams, newest first, without private and deleted ones. */
   recordings(ids: readonly string[]): Promise<Recording[]>
 }
 
 /** The YouTube Data API v3 at an address, with a key. */
 export function videoPlatform(o: { url: string; key: string; signal?: AbortSignal }): VideoPlatform {
-  async function ask<Answer extends z.ZodType>(
+  async function ask<EncodedResponse extends z.ZodType>(
     resource: string,
     parameters: Record<string, string>,
-    answer: Answer,
-  ): Promise<z.output<Answer>> {
+    answer: EncodedResponse,
+  ): Promise<z.output<EncodedResponse>> {
     const query = new URLSearchParams({ ...parameters, key: o.key })
     const { status, body } = await fetchLimited(`${o.url}/${resource}?${query}`, {
       maxBytes: MAX_ANSWER_BYTES,
@@ -50,7 +50,7 @@ export function videoPlatform(o: { url: string; key: string; signal?: AbortSigna
     if (status !== 200) {
       const reason = readErrorReason(body.toString()) ?? 'no reason given'
       throw new PlatformFailed(`${resource}: the video platform answered ${status}, ${reason}`, {
-        quotaIsGone: status === 403 && ['quotaExceeded', 'dailyLimitExceeded'].includes(reason),
+        quotaExceeded: status === 403 && ['quotaExceeded', 'dailyLimitExceeded'].includes(reason),
       })
     }
     const parsed = answer.safeParse(readJson(body))
@@ -91,7 +91,7 @@ export function videoPlatform(o: { url: string; key: string; signal?: AbortSigna
   }
 }
 
-/** @returns undefined, which no schema accepts, for what is not JSON. */
+/** @returns undefined, which no schema accepts, for invalid JSON. */
 function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())

@@ -1,12 +1,12 @@
-import type { Services } from '#server/context.ts'
+import type { Services } from '#server/graphql/context.ts'
 
-/** Where the recorded classes come from. */
+/** The source of recorded classes. */
 export type VideoSource =
   | { kind: 'platform'; channelId: string; url: string; key: string }
   | { kind: 'samples' }
   | { kind: 'none' }
 
-/** The platform when channel and key are configured, else the demo's samples, else nothing. */
+/** The platform when channel and key are configured; otherwise the demo's samples or nothing. */
 export function videoSource({ env, site }: Pick<Services, 'env' | 'site'>): VideoSource {
   const { youTubeChannelId: channelId } = site
   const { youTubeApiKey: key, youTubeApiUrl: url } = env
@@ -14,8 +14,12 @@ export function videoSource({ env, site }: Pick<Services, 'env' | 'site'>): Vide
   return { kind: env.demo && channelId === undefined ? 'samples' : 'none' }
 }
 
-/** One of the two settings without the other is most likely a slip: the log says so at start. */
-export function warnOfHalfASource({ env, site, log }: Pick<Services, 'env' | 'site' | 'log'>): void {
+/** Warns at start when only one of the two settings is present. */
+export function warnOfIncompleteVideoSource({
+  env,
+  site,
+  log,
+}: Pick<Services, 'env' | 'site' | 'log'>): void {
   if (site.youTubeChannelId !== undefined && env.youTubeApiKey === undefined) {
     log.warn(
       'SITE_CONFIG names a youTubeChannelId, but without YOUTUBE_API_KEY no recorded classes are shown',

@@ -1,7 +1,7 @@
-import { builder } from '#server/builder.ts'
+import { builder } from '#server/graphql/builder.ts'
 
-// A video is a recorded class: a live stream of the institute's channel that is over. The platform plays it; what we
-// show before somebody presses play, pictures included, comes from our own server.
+// A video is a recorded class: a finished live stream of the institute's channel. The platform plays it; title,
+// description and picture come from this server.
 
 export interface VideoShape {
   id: string
@@ -23,55 +23,61 @@ export interface VideoPageShape {
 }
 
 const Video = builder.objectRef<VideoShape>('Video').implement({
-  description: 'A recorded class: a live stream that is over.',
+  description: 'A recorded class: a finished live stream.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    description: t.exposeString('description', { description: 'Plain text; line breaks are kept.' }),
+    title: t.exposeString('title', { complexity: 500 }),
+    description: t.exposeString('description', {
+      complexity: 15_200,
+      description: 'Plain text; line breaks are kept.',
+    }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', description: 'When the live stream ended.' }),
     channelTitle: t.exposeString('channelTitle'),
     thumbnail: t.exposeString('thumbnail', {
       nullable: true,
-      description: 'A picture, 16:9, as a path of this site; null when there is none (yet).',
+      description: 'Path of a 16:9 picture on this site; null until it is fetched.',
     }),
     playerUrl: t.exposeString('playerUrl', {
       nullable: true,
-      description:
-        'What to show in a frame to play it; null for a sample of the demo, which has no recording.',
+      description: 'Address of the player for an iframe; null for samples of the demo.',
     }),
     watchUrl: t.exposeString('watchUrl', {
       nullable: true,
-      description: 'Its page at the video platform; null for a sample of the demo.',
+      description: 'Address of its page on the video platform; null for samples of the demo.',
     }),
   }),
 })
 
 export const VideoPage = builder.objectRef<VideoPageShape>('VideoPage').implement({
-  description: 'Recorded classes, newest first, and where they go on.',
+  description: 'A page of recorded classes, newest first.',
   fields: (t) => ({
     nodes: t.field({
       type: [Video],
-      description: 'Can be empty although there is a next page: not every upload is a recorded class.',
+      complexity: { multiplier: 12 },
+      description: 'May be empty although there is a next page: not every upload is a recorded class.',
       resolve: ({ nodes }) => nodes,
     }),
     nextPageToken: t.exposeString('nextPageToken', {
       nullable: true,
-      description: 'What to pass as `after` for the next page; null on the last one.',
+      description: 'Value of `after` for the next page; null on the last page.',
     }),
-    fetchedAt: t.expose('fetchedAt', { type: 'DateTime', description: 'When the platform told this.' }),
+    fetchedAt: t.expose('fetchedAt', {
+      type: 'DateTime',
+      description: 'When the page was fetched from the platform.',
+    }),
     stale: t.exposeBoolean('stale', {
       description:
-        'Whether that is more than 15 minutes ago: the platform is being asked, or does not answer.',
+        'Whether the page was fetched more than 15 minutes ago: a refresh is running or has failed.',
     }),
   }),
 })
 
-/** Where the pictures lie in the file store. */
+/** Folder of the pictures in the file store. */
 export const THUMBNAILS_FOLDER = 'video-thumbnails'
 
-/** @param path as the video's record has it: {id}-{random id}.webp. */
+/** @param path the record's thumbnailPath: {id}-{random id}.webp. */
 export const thumbnailKey = (path: string) => `${THUMBNAILS_FOLDER}/${path}`
 
-/** @param path as the video's record has it. */
+/** @param path the record's thumbnailPath. */
 export const thumbnailUrl = (path: string) => `/files/videos/${path}`

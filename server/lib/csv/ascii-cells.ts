@@ -1,11 +1,11 @@
-// Cells that are looked at where they lie: of `bytes`, from one place to before another.
+// Functions on cells as byte ranges [from, to) of a buffer, without copying.
 
 const [ZERO, NINE, POINT, MINUS, SPACE, LAST_VISIBLE, BACKSLASH] = [48, 57, 46, 45, 32, 126, 92]
 
-/** What \w matches. */
+/** Bytes that \w matches. */
 const WORD = Uint8Array.from({ length: 256 }, (_, byte) => (/\w/.test(String.fromCharCode(byte)) ? 1 : 0))
 
-/** Digits that a number has at most, for its key to be one that V8 keeps without a box. */
+/** Most digits of a number whose key V8 stores as a small integer, without allocation. */
 const MOST_DIGITS = 8
 
 export function isWord(bytes: Uint8Array, from: number, to: number): boolean {
@@ -13,7 +13,7 @@ export function isWord(bytes: Uint8Array, from: number, to: number): boolean {
   return to > from
 }
 
-/** Whether it is words of visible characters with one space between them, and no backslash. */
+/** Whether the cell is words of visible ASCII characters separated by single spaces, without backslashes. */
 export function isWords(bytes: Uint8Array, from: number, to: number): boolean {
   let before = SPACE
   for (let at = from; at < to; at += 1) {
@@ -36,7 +36,7 @@ export function asciiText(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to))
 }
 
-/** The whole number that stands there, in digits alone; -1 if there is none of so many digits. */
+/** The whole number in the cell, in digits only; -1 if it is none or has more digits than allowed. */
 export function wholeNumber(bytes: Uint8Array, from: number, to: number, mostDigits: number): number {
   if (to === from || to - from > mostDigits) return -1
   let number = 0
@@ -49,22 +49,22 @@ export function wholeNumber(bytes: Uint8Array, from: number, to: number, mostDig
 }
 
 /**
- * A key to remember a decimal number by: different for each text (also 1 and 01 and 1.0), undefined for what is not
- * written in a few digits, a point and a minus.
+ * A cache key for a decimal number, unique for each text (1, 01 and 1.0 differ); undefined for anything but a few
+ * digits, a point and a minus.
  */
 export function decimalKey(bytes: Uint8Array, from: number, to: number): number | undefined {
   const negative = bytes[from] === MINUS
-  const begin = negative ? from + 1 : from
-  if (to === begin || to - begin > MOST_DIGITS) return undefined
-  // The one in front tells 0. from a point alone, and 1 from 01.
+  const start = negative ? from + 1 : from
+  if (to === start || to - start > MOST_DIGITS) return undefined
+  // The leading 1 distinguishes 0. from a lone point, and 1 from 01.
   let digits = 1
-  let behindPoint = 0
-  for (let at = begin; at < to; at += 1) {
+  let decimals = 0
+  for (let at = start; at < to; at += 1) {
     const byte = bytes[at] as number
-    if (byte === POINT && behindPoint === 0) behindPoint = to - at
+    if (byte === POINT && decimals === 0) decimals = to - at
     else if (byte >= ZERO && byte <= NINE) digits = digits * 10 + byte - ZERO
     else return undefined
   }
-  const key = digits * (MOST_DIGITS + 1) + behindPoint
+  const key = digits * (MOST_DIGITS + 1) + decimals
   return negative ? -key : key
 }

@@ -2,10 +2,10 @@ import { UnreadableCsv } from './unreadable-csv.ts'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Stands in the decoded text wherever bytes made no sense; a NUL is no better and no database keeps it. */
+/** Matches characters that no stored text may have: U+FFFD from invalid bytes, and NUL, which PostgreSQL rejects. */
 export const UNREADABLE = /[\uFFFD\0]/
 
-/** Enough to tell a binary file by; any file's header is shorter. */
+/** Enough bytes to recognise a binary file and to hold any header. */
 export const SAMPLE_BYTES = 4096
 
 const SAVE_AS = 'Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.'
@@ -21,11 +21,11 @@ const signatures: readonly { bytes: readonly number[]; message: string }[] = [
 ]
 
 /**
- * Decodes the bytes of a text file: UTF-8 or UTF-16, with or without a byte order mark (which is dropped).
- * What is no valid text comes out as U+FFFD and is the caller's to report, so that the place can be named.
+ * Decodes a text file: UTF-8 or UTF-16, with or without a byte order mark (which is dropped). Invalid bytes become
+ * U+FFFD; the caller reports them, because it knows the row.
  *
- * @param encoding of a file of which this is the rest, when it is known.
- * @throws UnreadableCsv for a file that is no text.
+ * @param encoding of the file, if known; the source is then the rest of a file.
+ * @throws UnreadableCsv for a binary file.
  */
 export async function* decodeText(
   source: AsyncIterable<Uint8Array>,
@@ -40,7 +40,7 @@ export async function* decodeText(
     }
     sample = Buffer.concat([sample, chunk])
     if (sample.length < SAMPLE_BYTES) continue
-    // Of just so many bytes, for what a file is must not depend on the pieces it comes in.
+    // Always the same number of bytes: the result must not depend on how the file is split into chunks.
     decoder = new TextDecoder(encodingOf(sample.subarray(0, SAMPLE_BYTES)))
     yield decoder.decode(sample, { stream: true })
   }
@@ -48,9 +48,9 @@ export async function* decodeText(
 }
 
 /**
- * How a file is encoded, by its first SAMPLE_BYTES or all of it.
+ * Detects the encoding of a file by its first SAMPLE_BYTES (or all of it).
  *
- * @throws UnreadableCsv for a file that is no text.
+ * @throws UnreadableCsv for a binary file.
  */
 export function encodingOf(sample: Uint8Array): Encoding {
   const binary = signatures.find(({ bytes }) => bytes.every((byte, index) => sample[index] === byte))
@@ -63,7 +63,7 @@ export function encodingOf(sample: Uint8Array): Encoding {
   throw new UnreadableCsv(`This is not a CSV file. ${SAVE_AS}`)
 }
 
-/** A header is plain ASCII, so in UTF-16 every second byte of the file's beginning is zero and no other. */
+/** A header is ASCII, so in UTF-16 exactly every second byte of the start is zero. */
 function unmarkedUtf16(sample: Uint8Array): Encoding | undefined {
   const beginning = sample.subarray(0, 16)
   if (beginning.length < 4 || beginning.length % 2 === 1) return undefined

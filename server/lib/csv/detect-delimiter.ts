@@ -2,7 +2,7 @@ const delimiters = [',', ';', '\t'] as const
 
 export type Delimiter = (typeof delimiters)[number]
 
-/** The delimiter of a table by its first line: whichever stands there most often outside quotes; a tie is a comma's. */
+/** Detects the delimiter by the first line: the most frequent one outside quotes; in a tie, the comma. */
 export function detectDelimiter(firstLine: string): Delimiter {
   const unquoted = firstLine.replace(/"[^"]*("|$)/g, '')
   const count = (delimiter: Delimiter) => unquoted.split(delimiter).length

@@ -4,21 +4,21 @@ import { LINE_FEED, LineCutter, MAX_LINE_BYTES } from './line-cutter.ts'
 
 const BOM = [0xef, 0xbb, 0xbf]
 
-/** A file whose header has been read, and whose lines may be cut where they lie. */
+/** A file whose header has been read and whose lines LineCutter can split. */
 export interface OpenLines {
   /** Trimmed cells. */
   header: string[]
   delimiter: Delimiter
-  /** Holds what was read behind the header. */
+  /** Contains the bytes read after the header. */
   cutter: LineCutter
 }
 
 /**
- * Reads as much of a file as tells whether its lines can be cut as bytes: in UTF-8, with its header in the first line and
- * no quotation mark in that.
+ * Reads the start of a file to find out whether LineCutter can split it: UTF-8, with the header in the first line and
+ * no quotation mark in it.
  *
- * @returns beside all that was read; the lines are absent when the file is for readCsv, from its beginning.
- * @throws UnreadableCsv for a file that is no text.
+ * @returns all bytes read; `lines` is absent when readCsv must read the file from its start.
+ * @throws UnreadableCsv for a binary file.
  */
 export async function openLines(
   chunks: AsyncIterator<Uint8Array>,
@@ -30,8 +30,8 @@ export async function openLines(
     beginning = Buffer.concat([beginning, value])
   }
   if (encodingOf(beginning.subarray(0, SAMPLE_BYTES)) !== 'utf-8') return { beginning }
-  const marked = BOM.every((byte, at) => beginning[at] === byte)
-  const text = marked ? beginning.subarray(BOM.length) : beginning
+  const hasBom = BOM.every((byte, at) => beginning[at] === byte)
+  const text = hasBom ? beginning.subarray(BOM.length) : beginning
   const end = text.indexOf(LINE_FEED)
   if (end < 0 || end > MAX_LINE_BYTES) return { beginning }
   const header = new TextDecoder().decode(text.subarray(0, end)).replace(/\r$/, '')

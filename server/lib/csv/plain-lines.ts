@@ -1,19 +1,19 @@
-/** Beyond this many characters a line may be longer than what the parser takes as one, in bytes: that is its to judge. */
+/** Longer lines may exceed the parser's limit in bytes, so the parser checks them. */
 const MAX_LINE = 16_384
 
-/** Cuts what needs no parser out of the text of a table, and leaves the rest to it. */
+/** Takes lines that need no parser from a text in chunks. */
 export interface PlainLines {
-  /** The lines that are complete, and need no parser, of all that was added and not taken yet; none once it has ended. */
+  /** Adds a chunk and returns the complete lines that need no parser; none once `ended()`. */
   take(chunk: string): string[]
-  /** Whether something was met that only the parser understands. */
+  /** Whether the text contains something that needs the parser. */
   ended(): boolean
-  /** What was added and not taken: from the line on that needs the parser, or the last one without a line break. */
+  /** Text that was not returned: from the line that needs the parser, or the incomplete last line. */
   rest(): string
 }
 
 /**
- * A line without a quotation mark means the same to every reader of CSV: it ends at the line break, and its values are
- * between the delimiters. From the first other line on, everything is the parser's.
+ * Without a quotation mark, a line ends at the line break and its values are between the delimiters. From the first
+ * other line on, the parser reads everything.
  */
 export function plainLines(): PlainLines {
   let rest = ''
@@ -38,12 +38,12 @@ export function plainLines(): PlainLines {
   }
 }
 
-/** Where the last line ends that is complete and stands before the quotation mark, if there is one. */
+/** End of the last complete line before the quotation mark, if there is one. */
 function endOfLines(text: string, quote: number): number {
   const last = lastBreak(text, quote < 0 ? text.length : quote)
-  // The line feed of a pair may be still to come.
-  const halved = quote < 0 && last === text.length - 1 && text[last] === '\r'
-  return (halved ? lastBreak(text, last) : last) + 1
+  // The line feed of a CRLF pair may be in the next chunk.
+  const isSplitPair = quote < 0 && last === text.length - 1 && text[last] === '\r'
+  return (isSplitPair ? lastBreak(text, last) : last) + 1
 }
 
 function lastBreak(text: string, before: number): number {
@@ -51,7 +51,7 @@ function lastBreak(text: string, before: number): number {
   return Math.max(text.lastIndexOf('\n', before - 1), text.lastIndexOf('\r', before - 1))
 }
 
-/** Of a text that ends with a line break. */
+/** Splits a text that ends with a line break. */
 function linesOf(text: string): string[] {
   const lines = text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n')
   lines.pop()

@@ -5,7 +5,10 @@ import { type Delimiter, detectDelimiter } from './detect-delimiter.ts'
 import { plainLines } from './plain-lines.ts'
 import { UnreadableCsv } from './unreadable-csv.ts'
 
-/** One row that is not blank. Its number counts like a spreadsheet: from 1, blank rows too, line breaks in quotes not. */
+/**
+ * A row that is not blank. Its number counts like a spreadsheet: from 1, with blank rows, without line breaks in
+ * quotes.
+ */
 export interface CsvRow {
   number: number
   /** Trimmed values. */
@@ -19,11 +22,11 @@ export interface CsvLimits {
   batchSize: number
 }
 
-/** Longer than any honest row: what is longer is a quotation mark that was never closed. */
+/** Longer rows come from a quotation mark that was never closed. */
 const MAX_ROW_LENGTH = 65_536
 const PIECE_BYTES = 8192
 
-/** How far a file has been read already. */
+/** How far a file has been read. */
 export interface CsvProgress {
   delimiter: Delimiter
   /** Of the last row. */
@@ -51,43 +54,43 @@ export async function* readCsv(
     const { beginning, delimiter } = progress
       ? { beginning: '', delimiter: progress.delimiter }
       : await readBeginning(text)
-    const taker = takeRows(maxRows, progress)
+    const collector = createRowCollector(maxRows, progress)
     const plain = plainLines()
     for await (const chunk of concatenated(beginning, text)) {
       for (const line of plain.take(chunk)) {
-        taker.take(cut(line, delimiter))
-        if (taker.stop) break
-        if (taker.rows.length >= batchSize) yield taker.handOut()
+        collector.add(splitLine(line, delimiter))
+        if (collector.stop) break
+        if (collector.rows.length >= batchSize) yield collector.takeBatch()
       }
-      if (taker.stop || plain.ended()) break
+      if (collector.stop || plain.ended()) break
     }
-    if (!taker.stop) {
+    if (!collector.stop) {
       parsing = true
-      const { parser, failure } = parse(plain.rest(), text, { delimiter, before: taker.number })
+      const { parser, failure } = parse(plain.rest(), text, { delimiter, before: collector.number })
       for await (const record of parser) {
-        taker.stop = failure(taker.number + 1)
-        if (!taker.stop) taker.take(record)
-        if (taker.stop) break
-        if (taker.rows.length >= batchSize) yield taker.handOut()
+        collector.stop = failure(collector.number + 1)
+        if (!collector.stop) collector.add(record)
+        if (collector.stop) break
+        if (collector.rows.length >= batchSize) yield collector.takeBatch()
       }
-      taker.stop ??= failure(taker.number + 1)
+      collector.stop ??= failure(collector.number + 1)
     }
-    if (taker.rows.length > 0) yield taker.handOut()
-    if (taker.stop) throw taker.stop
+    if (collector.rows.length > 0) yield collector.takeBatch()
+    if (collector.stop) throw collector.stop
   } finally {
-    // What is parsed is closed with the parser, which may still be waiting for more of it.
+    // The parser closes its source itself, and may still be waiting for it.
     if (!parsing) await text.return(undefined)
   }
 }
 
 async function* concatenated(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
   yield beginning
-  // By hand, for a loop that ends early would close what the parser is to go on with.
+  // A `for await` loop that ends early would close the iterator, which the parser still reads.
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
 /** The same as split, in half the time: most of a file's reading is this. */
-function cut(line: string, delimiter: Delimiter): string[] {
+function splitLine(line: string, delimiter: Delimiter): string[] {
   const values: string[] = []
   let from = 0
   for (let to = line.indexOf(delimiter); to >= 0; to = line.indexOf(delimiter, from)) {
@@ -98,7 +101,7 @@ function cut(line: string, delimiter: Delimiter): string[] {
   return values
 }
 
-/** Trims the values where they stand, for there are millions of them. */
+/** Trims in place: there are millions of values. */
 function trimAll(values: string[]): { blank: boolean; unclosed: boolean } {
   let blank = true
   let unclosed = false
@@ -111,15 +114,15 @@ function trimAll(values: string[]): { blank: boolean; unclosed: boolean } {
   return { blank, unclosed }
 }
 
-/** Makes rows of records, up to the first that is not to be taken. */
-function takeRows(maxRows: number, before = { number: 0, count: 0 }) {
+/** Collects rows from records, up to the first record that ends the reading. */
+function createRowCollector(maxRows: number, before = { number: 0, count: 0 }) {
   let { count } = before
   return {
     /** Of the last record. */
     number: before.number,
     rows: [] as CsvRow[],
     stop: undefined as UnreadableCsv | undefined,
-    take(record: string[]): void {
+    add(record: string[]): void {
       this.number += 1
       const { number } = this
       const { blank, unclosed } = trimAll(record)
@@ -132,7 +135,7 @@ function takeRows(maxRows: number, before = { number: 0, count: 0 }) {
         this.rows.push({ number, cells: record })
       }
     },
-    handOut(): CsvRow[] {
+    takeBatch(): CsvRow[] {
       const { rows } = this
       this.rows = []
       return rows
@@ -142,7 +145,7 @@ function takeRows(maxRows: number, before = { number: 0, count: 0 }) {
 
 interface Parser {
   parser: AsyncIterable<string[]>
-  /** Why the parser could not make sense of this row, if it could not. */
+  /** The error of this row, if the parser reported one. */
   failure(row: number): UnreadableCsv | undefined
 }
 
@@ -159,14 +162,14 @@ function parse(
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: MAX_ROW_LENGTH,
-    // Else an error would throw away the rows that are parsed already and wait to be taken.
+    // Without this option, an error would discard parsed rows that have not been read yet.
     skip_records_with_error: true,
   })
   let error: UnreadableCsv | undefined
   parser.on('skip', ({ code }: CsvError) => {
     error ??= unreadable(code, before + parser.info.records + 1)
   })
-  // Whatever goes wrong on the way destroys the parser with that error, and reading from it throws it.
+  // An error destroys the parser with that error, and reading from the parser throws it.
   pipeline(Readable.from(pieces(beginning, text)), parser, () => {})
   return {
     parser,
@@ -174,10 +177,13 @@ function parse(
   }
 }
 
-/** It begins with no blank: else this would try every one of thousands of blanks in front as its beginning. */
+/** Starts with a non-blank character; otherwise the expression would try each of thousands of leading blanks. */
 const FIRST_LINE = /^\s*((?=\S)(?:[^"\r\n]|"[^"]*")+)[\r\n]/
 
-/** What the first line that is not blank says (a line break in quotes does not end it), and all that was read to find it. */
+/**
+ * Detects the delimiter by the first line that is not blank (line breaks in quotes do not end it), and returns all
+ * text read so far.
+ */
 async function readBeginning(
   text: AsyncGenerator<string>,
 ): Promise<{ beginning: string; delimiter: Delimiter }> {
@@ -193,15 +199,14 @@ async function readBeginning(
 }
 
 /**
- * In small pieces: the parser hands out all rows of a piece at once, and the fewer wait, the fewer grow old enough to
- * burden the garbage collector.
+ * In small pieces, because the parser emits all rows of a piece at once, and rows that wait cost garbage collection.
  */
 async function* pieces(beginning: string, rest: AsyncGenerator<string>): AsyncGenerator<Buffer> {
   try {
     yield* piecesOf(beginning)
     for await (const chunk of rest) yield* piecesOf(chunk)
   } finally {
-    // The loop closes it only if it was reached.
+    // The loop closes the iterator only if it was reached.
     await rest.return(undefined)
   }
 }
@@ -211,7 +216,7 @@ function* piecesOf(text: string): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }
 
-/** Quotes inside a value are accepted as they are; one that swallowed the next line was meant to be closed before. */
+/** Quotes inside a value are literal. A value with a leading quote and a line break was meant to be closed earlier. */
 function isUnclosed(cell: string): boolean {
   return cell.startsWith('"') && /[\r\n]/.test(cell)
 }

@@ -1,7 +1,7 @@
-/** Why a file cannot be read as a table at all, in a sentence for the person who chose it. */
+/** The file cannot be read as a table. The message is shown to the user who uploaded it. */
 export class UnreadableCsv extends Error {
   override name = 'UnreadableCsv'
-  /** Row as a spreadsheet numbers it; null when the whole file is meant. */
+  /** Row number as in a spreadsheet; null when the error concerns the whole file. */
   readonly row: number | null
 
   constructor(message: string, row: number | null = null) {

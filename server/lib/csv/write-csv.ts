@@ -1,12 +1,20 @@
-/** Tells Excel that the file is UTF-8. */
+/** Excel reads a file as UTF-8 if it starts with this mark. */
 export const BOM = '\uFEFF'
 
 /**
- * One line of a CSV file that spreadsheet programs open as it is meant: nothing in it is run as a formula. Numbers with
- * a sign, and the ="0123" that keeps an ID's zeros, stay as they are.
+ * One line of a CSV file, escaped so that spreadsheet programs run nothing in it as a formula. Signed numbers, and
+ * ="0123" (which keeps leading zeros of an ID), stay as they are.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+/**
+ * An ID as a cell that spreadsheet programs keep as text: opened and saved as a number, 081000 becomes 81000, a long ID loses
+ * its last digits and MAR-1 becomes a date. Short numbers without a zero in front stay as they are.
+ */
+export function idCell(id: string): string {
+  return /^[1-9]\d{0,10}$/.test(id) || !/^[\p{L}\p{N} _/-]+$/u.test(id) ? id : `="${id}"`
 }
 
 function csvCell(text: string): string {
@@ -14,7 +22,7 @@ function csvCell(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Where a semicolon or tab ends a cell, the program does not know of our quotes and takes what follows for one. */
+/** Programs that split cells at semicolons or tabs ignore our quotes, so each such piece is escaped as well. */
 function withoutFormulas(text: string): string {
   return text
     .split(/([;\t\r\n]\s*)/)

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Request } from '#tests/bench/result-minute/scenarios.ts'
 
-export interface Answer {
+export interface EncodedResponse {
   /** 0 when there was none. */
   status: number
   hasRetryAfter: boolean
@@ -10,8 +10,8 @@ export interface Answer {
   wasAsked: boolean
 }
 
-const NO_ANSWER: Answer = { status: 0, hasRetryAfter: false, wasAsked: true }
-const NOT_ASKED: Answer = { ...NO_ANSWER, wasAsked: false }
+const NO_ANSWER: EncodedResponse = { status: 0, hasRetryAfter: false, wasAsked: true }
+const NOT_ASKED: EncodedResponse = { ...NO_ANSWER, wasAsked: false }
 const PATIENCE_MS = 60_000
 /** A connection over which nothing comes for so long has lost its server. */
 const SILENCE_MS = 30_000
@@ -68,7 +68,7 @@ export class Connections {
     }
   }
 
-  send(request: Buffer, onAnswer: (answer: Answer) => void): void {
+  send(request: Buffer, onAnswer: (answer: EncodedResponse) => void): void {
     let connection = this.#idle.pop()
     while (connection?.socket.destroyed) connection = this.#idle.pop()
     if (connection) connection.send(request, onAnswer)
@@ -101,7 +101,7 @@ export class Connections {
 class Connection {
   readonly socket: Socket
   readonly #onIdle: () => void
-  #onAnswer: ((answer: Answer) => void) | undefined
+  #onAnswer: ((answer: EncodedResponse) => void) | undefined
   #held = ''
 
   constructor(socket: Socket, onIdle: () => void) {
@@ -113,7 +113,7 @@ class Connection {
     return this.#onAnswer !== undefined
   }
 
-  send(request: Buffer, onAnswer: (answer: Answer) => void): void {
+  send(request: Buffer, onAnswer: (answer: EncodedResponse) => void): void {
     this.#onAnswer = onAnswer
     this.socket.write(request)
   }
@@ -131,7 +131,7 @@ class Connection {
     return true
   }
 
-  answer(answer: Answer): void {
+  answer(answer: EncodedResponse): void {
     const onAnswer = this.#onAnswer
     this.#onAnswer = undefined
     onAnswer?.(answer)
@@ -139,7 +139,7 @@ class Connection {
 }
 
 /** @returns undefined while more has to come. */
-function wholeAnswer(held: string): Answer | undefined {
+function wholeAnswer(held: string): EncodedResponse | undefined {
   const headEnd = held.indexOf(HEAD_END)
   if (headEnd < 0) return undefined
   const head = held.slice(0, headEnd)

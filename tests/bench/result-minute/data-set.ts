@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Database } from '#server/db.ts'
+import type { Database } from '#server/db/database.ts'
 
 // The institute that is measured: always the same, made from numbers alone, so that every answer can be checked by value.
 

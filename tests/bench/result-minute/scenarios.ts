@@ -100,13 +100,13 @@ export const scenarios: Scenario[] = [
       post(LOOK_UP, keyOf(someone(random)), persisted),
     ),
   ),
-  ...api({ name: 'top ten', connections: 256, target: 3 }, (random, persisted) =>
+  ...api({ name: 'top ten', connections: 256, target: 2 }, (random, persisted) =>
     post(TOP_TEN, { examId: someExam(random) }, persisted),
   ),
-  ...api({ name: 'exam list', connections: 256, target: 3 }, (_random, persisted) =>
+  ...api({ name: 'exam list', connections: 256, target: 2 }, (_random, persisted) =>
     post(EXAM_LIST, {}, persisted),
   ),
-  ...api({ name: 'five notices', connections: 256, target: 3 }, (_random, persisted) =>
+  ...api({ name: 'five notices', connections: 256, target: 2 }, (_random, persisted) =>
     post(NOTICES, {}, persisted),
   ),
   {

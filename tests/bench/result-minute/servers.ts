@@ -23,6 +23,8 @@ export function startOurs(databaseUrl: string, dataDir: string): Promise<Server>
     NODE_ENV: 'production',
     DEMO: 'off',
     PORT: '0',
+    // All of the crowd comes from one address here.
+    LOOK_UPS_PER_HOUR: '0',
     WEB_CONCURRENCY: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Database } from '#server/db.ts'
-import type { LayerKind } from '#server/domains/imports/layer-kind.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { type RemovedLayer, removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
@@ -9,13 +9,14 @@ import { removeFiles } from '#server/domains/notices/remove-files.ts'
 import { removeNotices } from '#server/domains/notices/remove-notices.ts'
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
-import { resultsLayer } from '#server/domains/results/results-layer.ts'
+import { resultsImport } from '#server/domains/results/results-import.ts'
 import { hideLists } from '#server/domains/students/hide-lists.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
-import { studentsLayer } from '#server/domains/students/students-layer.ts'
+import { studentsImport } from '#server/domains/students/students-import.ts'
 import { inBackground } from '#server/lib/background.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
 import type { Logger } from '#server/lib/log.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { everyFinding } from '#tests/support/every-finding.ts'
 import { CANDIDATE, EXAM, type Standing } from './crash-state.ts'
 import type { Random } from './random.ts'
 
@@ -46,7 +47,11 @@ function csv(header: string, row: (index: number) => string, random: Random): Re
   return Readable.from([Buffer.from([header, ...rows, ''].join('\n'))])
 }
 
-function removeBehind(services: Services, kind: LayerKind, hidden: RemovedLayer | null | undefined): void {
+function removeBehind(
+  services: Services,
+  kind: ImportDefinition,
+  hidden: RemovedLayer | null | undefined,
+): void {
   if (!hidden) throw new Error('There was nothing to remove')
   inBackground(services.log, 'removing a layer', (signal) => removeLayer(services, kind, hidden, signal))
 }
@@ -79,14 +84,20 @@ export function resultsLane(services: Services, random: Random): Lane {
         (candidate) => `${candidate},${EXAM},100,${rank},50`,
         random,
       )
-      await stageLayer(services, resultsLayer, { fileName: `${name}.csv`, body, uploadedById: null })
+      await stageLayer(services, resultsImport, { fileName: `${name}.csv`, body, uploadedById: null })
     },
     advance(id) {
-      const input = { examId: EXAM, examTitle: null, examDate: '2026-11-21', releaseAt: null }
+      const input = {
+        examId: EXAM,
+        examTitle: null,
+        examDate: '2026-11-21',
+        confirmedFindings: everyFinding,
+        releaseAt: null,
+      }
       return insist(() => publishLayer(db, id, input, null))
     },
     async remove(id) {
-      removeBehind(services, resultsLayer, await hideLayer(db, id, null))
+      removeBehind(services, resultsImport, await hideLayer(db, id, null))
     },
   }
 }
@@ -106,13 +117,16 @@ export function studentsLane(services: Services, random: Random): Lane {
     },
     async create(name) {
       const body = csv('Candidate ID,Student Name,Groups', (one) => `${one},${name},Day`, random)
-      await stageLayer(services, studentsLayer, { fileName: `${name}.csv`, body, uploadedById: null })
+      await stageLayer(services, studentsImport, { fileName: `${name}.csv`, body, uploadedById: null })
     },
-    advance: (id, name) => insist(() => publishList(db, id, { fileName: name, description: null }, null)),
+    advance: (id, name) =>
+      insist(() =>
+        publishList(db, id, { fileName: name, confirmedFindings: everyFinding, description: null }, null),
+      ),
     async remove(id, standing) {
       const state = standing === 'staged' ? 'STAGED' : 'PUBLISHED'
       const [hidden] = await hideLists(db, { ids: [id], state }, null)
-      removeBehind(services, studentsLayer, hidden)
+      removeBehind(services, studentsImport, hidden)
     },
   }
 }

@@ -8,10 +8,10 @@
 import { writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase } from '#server/db.ts'
-import { localFileStore } from '#server/lib/file-store.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
-import { sweepOnce } from '#server/sweep.ts'
+import { localFileStore } from '#server/storage/file-store.ts'
 import { type Lane, noticesLane, resultsLane, studentsLane } from './crash-lanes.ts'
 import { type Found, readState, type Step } from './crash-state.ts'
 import { type Random, randomFrom } from './random.ts'
@@ -70,7 +70,7 @@ const db = await openDatabase({
 })
 const files = localFileStore(join(DATA_DIR, 'files'))
 await untilAlone(db)
-await sweepOnce({ db, files, log, env: { dataDir: DATA_DIR } }, () => true)
+await runCleanUpJobs({ db, files, log, env: { dataDir: DATA_DIR } }, () => true)
 tell({ found: await readState(db, files) })
 const random = randomFrom(Number(CRASH_SEED) + Number(CRASH_TURN))
 await Promise.all([

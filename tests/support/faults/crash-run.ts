@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { quickStart } from '#tests/support/bundle.ts'
 import type { Told } from './crash-program.ts'
+import type { crashScenario } from './crash-scenario.ts'
 import type { Found } from './crash-state.ts'
-import type { crashStory } from './crash-story.ts'
 import type { Random } from './random.ts'
 
 /** Of which steps are counted. Notices take longest: in the time of the others' steps it would hardly come to one. */
@@ -16,7 +16,7 @@ const LONGEST_MS = 25
 /**
  * Lets the program live until it is killed at a random point: after so many steps of one kind, and a moment more.
  *
- * @param story hears what the program tells.
+ * @param scenario hears what the program tells.
  * @returns what the program found when it started.
  * @throws when it ends by itself, with what it said of that.
  */
@@ -24,7 +24,7 @@ export async function liveAndDie(o: {
   program: string
   settings: Record<string, string>
   random: Random
-  story: Pick<ReturnType<typeof crashStory>, 'begun' | 'done'>
+  scenario: Pick<ReturnType<typeof crashScenario>, 'begun' | 'done'>
   onFound: (found: Found) => void
 }): Promise<void> {
   const ending = ENDINGS[o.random.below(ENDINGS.length)] ?? ''
@@ -47,8 +47,8 @@ export async function liveAndDie(o: {
         o.onFound(told.found)
         continue
       }
-      if ('begun' in told) o.story.begun(told.begun)
-      else o.story.done(told.done)
+      if ('begun' in told) o.scenario.begun(told.begun)
+      else o.scenario.done(told.done)
       const { name } = 'begun' in told ? told.begun : told.done
       if (name.endsWith(ending) && ++steps === stepsLeft) setTimeout(() => child.kill('SIGKILL'), more)
     }

@@ -1,7 +1,9 @@
-import type { Database } from '#server/db.ts'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import type { Database } from '#server/db/database.ts'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
-import type { FileStore } from '#server/lib/file-store.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
 
 /** Where a thing can stand: a file that was taken in, is live, or a notice in its first or second wording. */
 export type Standing = 'staged' | 'published' | 'first' | 'second' | 'absent'
@@ -27,6 +29,8 @@ export interface Found {
   stored: string[]
   /** The log of deeds, oldest first. */
   deeds: { action: string; name: string }[]
+  /** What the process that found it holds, and what processes have left in the folder for temporary files. */
+  held: { descriptors: number; memory: number; temporary: string[] }
   /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
   answers: { result: string | null; student: string | null }
 }
@@ -71,9 +75,19 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
     layers: (await db.pool.query(LAYERS)).rows,
     stored,
     deeds: (await db.pool.query(DEEDS)).rows,
+    held: {
+      descriptors: await openDescriptors(),
+      memory: process.memoryUsage().rss,
+      temporary: await readdir(tmpdir()),
+    },
     answers: {
       result: result?.examRank ?? null,
       student: students.get(CANDIDATE)?.studentName ?? null,
     },
   }
+}
+
+/** How many the system says that this process has; 0 where it does not say. */
+async function openDescriptors(): Promise<number> {
+  return (await readdir('/proc/self/fd').catch(() => [])).length
 }

@@ -1,9 +1,9 @@
+import { arrayLiteral } from '#server/db/array-literal.ts'
 import type { MarkGroup } from '#server/domains/imports/csv-table.ts'
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import { RANK_DIGITS } from '#server/domains/results/mark-groups.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
-import { arrayLiteral } from '#server/lib/array-literal.ts'
 
 /** What the marks, percentages and ranks of a layer say together. */
 export interface MarksJudged {
@@ -41,7 +41,7 @@ export async function judgeMarks(
   }: { layer: number; rowCount: number; gathered: readonly MarkGroup[] | undefined },
 ): Promise<MarksJudged> {
   if (gathered) return judge(tx, given(gathered))
-  return planFor(tx, { rowCount }, () => judge(tx, counted(layer)))
+  return plannerSettingsFor(tx, { rowCount }, () => judge(tx, counted(layer)))
 }
 
 async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> {

@@ -1,8 +1,8 @@
 import { countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
-import type { StandingLayer, Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor, singly } from '#server/domains/imports/plan.ts'
+import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 
 interface Facts {
@@ -25,9 +25,11 @@ export async function missingStudents(tx: Transaction, facts: Facts): Promise<Fi
   const count =
     facts.standing.length === 0
       ? await countWithoutStanding(tx, facts)
-      : await planFor(tx, { rowCount }, () => countWithStanding(tx, facts, rowCount))
+      : await plannerSettingsFor(tx, { rowCount }, () => countWithStanding(tx, facts, rowCount))
   return (
     count > 0 && {
+      code: 'NO_RESULT',
+      severity: 'INFORMATION',
       message: 'Students of the active lists without a result in this exam.',
       count,
       examples: await examplesOf(

@@ -1,5 +1,5 @@
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor, singly } from '#server/domains/imports/plan.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
 import type { MarksJudged } from './judge-marks.ts'
@@ -46,6 +46,8 @@ export async function oddMean(
   const before = await rememberedMean(tx, previous)
   if (before === null || Math.abs(fresh - before) <= FAR) return false
   return {
+    code: 'MEAN',
+    severity: 'BLOCKING',
     message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
     count: null,
   }
@@ -77,7 +79,7 @@ async function rememberedMean(tx: Transaction, { ids, layers, rows }: PreviousEx
   const mean =
     newest !== undefined && others.length === 0
       ? await meanOfOne(tx, newest)
-      : await planFor(tx, { rowCount: rows }, () => meanOfSeveral(tx, { layers, rows }))
+      : await plannerSettingsFor(tx, { rowCount: rows }, () => meanOfSeveral(tx, { layers, rows }))
   means.set(key, mean)
   const [oldest] = means.keys()
   if (oldest !== undefined && means.size > MAX_REMEMBERED) means.delete(oldest)

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { contradicts, type MarksJudged } from './judge-marks.ts'
@@ -6,6 +6,8 @@ import { NAMED_ROWS, rowList } from './row-list.ts'
 
 /** Above this part of contradicting rows the file follows no single full mark, and there is nothing to contradict. */
 const CONTRADICTIONS = 0.1
+/** Percentages of 1 or less are rare; this part of the rows means that some came as fractions. */
+const FRACTIONS = 0.2
 
 /**
  * Percentages that do not follow from the mark by the full mark that the file itself implies, or that are no percentages
@@ -18,7 +20,21 @@ export async function oddPercentages(
   const { full, tolerance, contradicting: count } = marks
   if (full === null || Number(full) <= 0) return false
   if (marks.highest <= 1) {
-    return { message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?', count: null }
+    return {
+      code: 'FRACTIONS',
+      severity: 'BLOCKING',
+      message: 'No percentage is above 1. Are they fractions, such as 0.64 for 64%?',
+      count: null,
+    }
+  }
+  const fractions = await countFractions(tx, layer)
+  if (fractions >= 2 && fractions >= rowCount * FRACTIONS) {
+    return {
+      code: 'FRACTIONS',
+      severity: 'BLOCKING',
+      message: 'Percentages of 1 or less beside larger ones. Are they fractions, such as 0.64 for 64%?',
+      count: fractions,
+    }
   }
   if (count === 0 || count > rowCount * CONTRADICTIONS) return false
   const contradicting = contradicts(Prisma.sql`${full}::numeric`, Prisma.sql`${tolerance}::numeric`)
@@ -27,7 +43,16 @@ export async function oddPercentages(
     ORDER BY row_number LIMIT ${NAMED_ROWS}`
   const rows = named.map(({ row }) => row)
   return {
+    code: 'PERCENTAGES',
+    severity: 'WARNING',
     message: `Percentages that do not fit their mark (${rowList(rows, count)}): the other rows mean a full mark of ${full}.`,
     count,
   }
+}
+
+async function countFractions(tx: Transaction, layer: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM exam_results
+    WHERE layer = ${layer} AND percentage > 0 AND percentage <= 1`
+  return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
-import type { Transaction } from '#server/domains/imports/layer-kind.ts'
-import { planFor } from '#server/domains/imports/plan.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { plannerSettingsFor } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { Prisma } from '#server/generated/prisma/client.ts'
 import { type MarksJudged, NUMBERED } from './judge-marks.ts'
@@ -19,7 +19,7 @@ export async function oddRanks(
   { layer, rowCount, marks }: { layer: number; rowCount: number; marks: MarksJudged },
 ): Promise<FindingShape | false> {
   if (!marks.ranksContradict) return false
-  return planFor(tx, { rowCount }, async () => {
+  return plannerSettingsFor(tx, { rowCount }, async () => {
     const above = await contradicting(
       tx,
       layer,
@@ -33,6 +33,8 @@ export async function oddRanks(
     )
     const { count, rows } = below.count < above.count ? below : above
     return {
+      code: 'RANKS',
+      severity: 'WARNING',
       message: `Ranks that contradict marks (${rowList(rows, count)}): a lower mark has the same or a better rank.`,
       count,
     }

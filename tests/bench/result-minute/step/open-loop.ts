@@ -1,4 +1,4 @@
-import type { Answer, Connections } from '#tests/bench/result-minute/connections.ts'
+import type { Connections, EncodedResponse } from '#tests/bench/result-minute/connections.ts'
 
 /** What became of the requests that were due within one second. */
 export interface Second {
@@ -80,7 +80,11 @@ export async function askOpenLoop(o: {
   return seconds
 }
 
-function count(second: Second, { status, hasRetryAfter, wasAsked }: Answer, latencyMs: number): void {
+function count(
+  second: Second,
+  { status, hasRetryAfter, wasAsked }: EncodedResponse,
+  latencyMs: number,
+): void {
   if (status === 200) {
     second.ok++
     second.latencies.push(latencyMs)

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite'
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+const framework =
+  /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)[\\/]/
+const dialogs = /node_modules[\\/](?:@base-ui|@floating-ui)[\\/]/
+const ours = /[\\/]client[\\/](?!gql[\\/])[\w/\\-]+\.tsx?$/
+const page = /[\\/]client[\\/](?:entry-browser|pages[\\/]\w+[\\/][\w-]+(?:[\\/]page)?)\.tsx$/
+const publicPage = /[\\/]pages[\\/]public[\\/][\w-]+(?:[\\/]page)?\.tsx$/
+const onEveryPage = /[\\/](?:entry-browser|pages[\\/]public[\\/]layout)\.tsx$/
+
+/** As many public pages must use a module before all of them carry it: fewer files, each of them compressed better. */
+const COMMON = 3
+
+/**
+ * What travels together; each group takes what its modules import with them, the first has the first choice. The
+ * framework stays in the browser's cache when only our own code has changed, what public pages have in common comes
+ * with the first of them, and dialogs come with whoever opens one.
+ */
+export const chunkGroups: Groups = [
+  { name: 'framework', test: framework },
+  { name: 'dialogs', test: dialogs },
+  { name: (id, modules) => (isCommon(publicPagesOf(id, modules)) ? 'shared' : null), test: ours },
+]
+
+function isCommon(pages: readonly string[]): boolean {
+  return pages.length >= COMMON || pages.some((one) => onEveryPage.test(one))
+}
+
+/** The public pages that cannot do without a module; none for a page itself. */
+function publicPagesOf(id: string, modules: Modules): string[] {
+  if (page.test(id)) return []
+  return usersOf(id, modules).filter((one) => onEveryPage.test(one) || publicPage.test(one))
+}
+
+/** Everything that imports a module, directly or not, but for what loads it later. */
+function usersOf(id: string, modules: Modules, found = new Set<string>()): string[] {
+  if (!found.has(id)) {
+    found.add(id)
+    for (const importer of modules.getModuleInfo(id)?.importers ?? []) usersOf(importer, modules, found)
+  }
+  return [...found]
+}

@@ -1,0 +1,24 @@
+import { type MiddlewareFunction, redirect } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
+import type { Role } from '#client/gql/graphql.ts'
+import { signInPath } from '#client/paths.ts'
+import { loadQuery } from './loader-context.ts'
+
+const ViewerRoleQuery = graphql(`
+  query ViewerRole {
+    viewer { role session { expiresAt } }
+  }
+`)
+
+/**
+ * Lets only one role (any, if none is named) into the routes below, before any of their loaders runs: everybody else is sent to sign in and
+ * comes back to the page afterwards. The API keeps its own doors; this spares people a page of refusals.
+ */
+export function guard(role?: Role): MiddlewareFunction<unknown> {
+  return async ({ context, request }) => {
+    const { viewer } = await loadQuery(context, ViewerRoleQuery)
+    if (role === undefined ? viewer.role : viewer.role === role) return
+    const { pathname, search } = new URL(request.url)
+    throw redirect(signInPath(pathname + search, role))
+  }
+}

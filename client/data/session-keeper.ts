@@ -1,0 +1,111 @@
+const TICK_MS = 30_000
+const TICKS_BEFORE_EXPIRY = 3
+const FIRST_RETRY_MS = 200
+
+/** When the session's access ends, in milliseconds since 1970; null for a visitor. */
+export type Expiry = number | null
+/** What tabs tell each other. `over`: nobody signed out, but the server does not know the session any more. */
+export type SessionNews = Expiry | 'over'
+
+export interface SessionKeeperParts {
+  /** Asks the server for new tokens. Null: the session is over. Rejects when the server cannot be asked. */
+  refresh(): Promise<Expiry>
+  /** Runs `work` while no other tab of this browser runs its own. */
+  alone(work: () => Promise<boolean>): Promise<boolean>
+  /** Tells the other tabs. */
+  tell(news: SessionNews): void
+  /** Called when the session has been renewed or has ended, here or in another tab. */
+  changed(expiry: Expiry): void
+  /** Whether the person can be asked to sign in again without leaving the page. */
+  canAsk(): boolean
+  /** Asks for that. True: there is a new session, which `follow` has been told of. False: not now. */
+  ask(): Promise<boolean>
+}
+
+/** Keeps a signed-in browser signed in: renews the session shortly before its access runs out. */
+export interface SessionKeeper {
+  /** Follows what the pages know of the session: signed in, renewed, signed out. */
+  follow(expiry: Expiry): void
+  /** What another tab told. */
+  hear(news: SessionNews): void
+  /**
+   * Renews now, once, however many want it at the same time. When the session is over, the person is asked to sign in
+   * again; where that is not possible, the page has a visitor from then on. False: there is no session.
+   */
+  renew(): Promise<boolean>
+}
+
+export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
+  const { refresh, alone, tell, changed, canAsk, ask } = parts
+  let expiry: Expiry = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let renewing: Promise<boolean> | undefined
+
+  const plan = (delay: number, retry: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => renewInTime(retry), delay)
+  }
+
+  const set = (next: Expiry, { isNew }: { isNew: boolean }) => {
+    expiry = next
+    clearTimeout(timer)
+    if (next === null) return
+    const lead = next - Date.now() - TICKS_BEFORE_EXPIRY * TICK_MS
+    // A clock that runs ahead makes even a new session look spent. Then the server's word that nobody is signed in
+    // leads to the next renewal.
+    if (lead <= 0 && isNew) return
+    plan(Math.max(lead, 0), FIRST_RETRY_MS)
+  }
+
+  const renewInTime = (retry: number) => {
+    renew().catch(() => plan(Math.min(retry, TICK_MS), retry * 2))
+  }
+
+  const renew = () => {
+    renewing ??= renewOrAsk(expiry).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  const renewOrAsk = async (known: Expiry) => {
+    if (await renewAlone(known)) return true
+    if (expiry === null) return false
+    // The other tabs see for themselves: somebody may be in the middle of a form there.
+    tell('over')
+    if (canAsk()) return ask()
+    set(null, { isNew: true })
+    changed(null)
+    return false
+  }
+
+  /** False: the session is over. */
+  const renewAlone = (known: Expiry) =>
+    alone(async () => {
+      // Another tab was faster while this one waited for its turn.
+      if (expiry !== known) return expiry !== null
+      const renewed = await refresh()
+      if (renewed === null) return false
+      set(renewed, { isNew: true })
+      changed(renewed)
+      tell(renewed)
+      return true
+    })
+
+  return {
+    follow(next) {
+      if (next === expiry) return
+      set(next, { isNew: false })
+      tell(next)
+    },
+    hear(news) {
+      if (news === 'over') {
+        if (expiry !== null) renewInTime(FIRST_RETRY_MS)
+      } else if (news !== expiry) {
+        set(news, { isNew: true })
+        changed(news)
+      }
+    },
+    renew,
+  }
+}

@@ -1,0 +1,47 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { fetchAhead } from './data/fetch-ahead.ts'
+import { createLazyClient } from './data/lazy-client.ts'
+import { LazyProviders } from './data/lazy-providers.tsx'
+import { loaderContext } from './data/loader-context.ts'
+import { prefetchOnIntent } from './data/prefetch.ts'
+import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
+import { routes } from './router.ts'
+import { readPageState } from './ssr/page-state.ts'
+import { LIVE_ATTRIBUTE } from './ui/laid-out-later.ts'
+
+const state = readPageState(document)
+const apollo = createLazyClient(state)
+
+// The first render must equal the server's: the chunks of the page's routes come before it.
+const matches = matchRoutes(routes, location) ?? []
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }),
+)
+
+const router = createBrowserRouter(routes, {
+  hydrationData: state.router,
+  getContext: () => loaderContext(apollo.start),
+})
+reloadWhenChunksAreGone(router)
+prefetchOnIntent(routes)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+// In slices, so that a slow phone can scroll and press meanwhile; the page is complete without it.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <LazyProviders apollo={apollo}>
+      <RouterProvider router={router} />
+    </LazyProviders>,
+  )
+})
+// In a task of its own.
+requestAnimationFrame(() => document.documentElement.setAttribute(LIVE_ATTRIBUTE, ''))
+// A session is kept alive from the first moment.
+if (state.signedIn) fetchAhead(apollo.start)

@@ -1,0 +1,20 @@
+/** What the address `/results?exam=…&candidate=…` asks for. */
+export interface LookUpParams {
+  /** Empty while no exam is chosen. */
+  examId: string
+  /** Empty while nobody is looked up. */
+  candidateId: string
+  /** The form was sent: with an empty field that is something to point out. */
+  searched: boolean
+}
+
+/** Reads the query part of the address. Candidate IDs are text: only the space around them goes, zeros stay. */
+export function readLookUpParams(search: string): LookUpParams {
+  const params = new URLSearchParams(search)
+  const candidate = params.get('candidate')
+  return {
+    examId: params.get('exam')?.trim() ?? '',
+    candidateId: candidate?.trim() ?? '',
+    searched: candidate !== null,
+  }
+}

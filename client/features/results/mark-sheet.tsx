@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { languageOf } from '#client/ui/lang.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { MarkSheetBorder } from './mark-sheet-border.tsx'
+import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
+import { plainDecimal, pointsFromPass } from './percentages.ts'
+import { Verdict, verdictHeight } from './verdict.tsx'
+
+export const MARK_SHEET_FRAGMENT = graphql(`
+  fragment MarkSheet on ExamResult {
+    candidateId
+    examMark
+    examRank
+    percentage
+    passed
+    exam { id title date }
+    student { studentName groups }
+  }
+`)
+
+interface MarkSheetProps {
+  result: MarkSheetFragment
+  /** Name of the institute. */
+  institute: string
+}
+
+/** A candidate's mark sheet, to be read, kept as a screenshot or printed on half a sheet of A4. */
+export function MarkSheet({ result, institute }: MarkSheetProps) {
+  const { candidateId, exam, examMark, examRank, passed, student } = result
+  const percentage = plainDecimal(result.percentage)
+  return (
+    <MarkSheetBorder seed={exam.id}>
+      <Head>
+        <p>{institute}</p>
+        {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
+        <Title lang={languageOf(exam.title)}>{exam.title}</Title>
+      </Head>
+      <Identity>
+        {student && <Fact term="Name" value={student.studentName} />}
+        <Fact term="Candidate ID" value={candidateId} />
+        {student && <Fact term="Group" value={student.groups} small />}
+      </Identity>
+      <Verdict passed={passed} percentage={percentage} />
+      <PercentageScale percentage={percentage} passed={passed} />
+      <Foot>
+        <Facts>
+          <Fact term="Mark" value={plainDecimal(examMark)} />
+          {examRank && <Fact term="Rank" value={examRank} />}
+        </Facts>
+        <p>{passed ? praise(percentage) : comfort(percentage)}</p>
+      </Foot>
+    </MarkSheetBorder>
+  )
+}
+
+function praise(percentage: string): string {
+  const points = pointsFromPass(percentage)
+  return points === '0'
+    ? 'Congratulations! You reached the pass line exactly.'
+    : `Congratulations! You are ${count(points)} above the pass line.`
+}
+
+function comfort(percentage: string): string {
+  return `You were ${count(pointsFromPass(percentage))} short of the pass line this time. One exam does not decide what you can become: your teachers will gladly go through it with you.`
+}
+
+const count = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`
+
+interface FactProps {
+  term: string
+  value: ReactNode
+  small?: boolean
+}
+
+function Fact({ term, value, small = false }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <Value $small={small} lang={typeof value === 'string' ? languageOf(value) : undefined}>
+        {value}
+      </Value>
+    </div>
+  )
+}
+
+/** The mark sheet's layout with nothing on it yet. `seed` is the exam's id. */
+export function MarkSheetSkeleton({ seed }: { seed: string }) {
+  return (
+    <Loading label="Searching...">
+      <MarkSheetBorder seed={seed}>
+        <Head as="div">
+          <Skeleton width="12rem" />
+          <Skeleton width="5rem" />
+          <Title as="div">
+            <Skeleton width="70%" />
+          </Title>
+        </Head>
+        <Identity>
+          <Fact term="Name" value={<Skeleton width="11rem" />} />
+          <Fact term="Candidate ID" value={<Skeleton width="7rem" />} />
+          <Fact term="Group" value={<Skeleton width="5rem" />} small />
+        </Identity>
+        <Skeleton height={verdictHeight} />
+        <Skeleton height={scaleHeight} />
+        <Foot>
+          <Facts>
+            <Fact term="Mark" value={<Skeleton width="6rem" />} />
+            <Fact term="Rank" value={<Skeleton width="4rem" />} />
+          </Facts>
+          <div>
+            <Skeleton height="2lh" />
+          </div>
+        </Foot>
+      </MarkSheetBorder>
+    </Loading>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[4]};
+  align-items: baseline;
+  padding-bottom: ${space[4]};
+  border-bottom: 3px double ${color('lineStrong')};
+  line-height: ${leading('tight')};
+
+  & > p {
+    font-weight: 600;
+  }
+  & > time {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Title = styled.h2`
+  grid-column: 1 / -1;
+  font-size: ${text('title')};
+  overflow-wrap: anywhere;
+`
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[8]};
+
+  & dt {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    line-height: ${leading('tight')};
+  }
+`
+
+/** The name on a line of its own; the ID comes up beside it where the sheet is wide. */
+const Identity = styled(Facts)`
+  & > div:first-child {
+    flex: 1 0 100%;
+  }
+  ${from('medium')} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[8]};
+  }
+`
+
+const Value = styled.dd<{ $small: boolean }>`
+  overflow-wrap: anywhere;
+  font-size: ${({ $small }) => text($small ? 'body' : 'heading')};
+  font-weight: ${({ $small }) => ($small ? 400 : 650)};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading('tight')};
+`
+
+/** Figures and words beside each other where both have room. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
+
+  & > :last-child {
+    flex: 1 1 16rem;
+    line-height: ${leading('normal')};
+  }
+`

@@ -1,0 +1,83 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import type { LookUpParams } from './look-up-params.ts'
+import { MarkSheet, MarkSheetSkeleton } from './mark-sheet.tsx'
+import { MarkSheetActions, MarkSheetActionsSkeleton } from './mark-sheet-actions.tsx'
+import { ERROR } from './messages.ts'
+import { NoResult } from './no-result.tsx'
+import { type Outcome, sayOutcome } from './outcome.ts'
+import { ProblemNotice } from './problem-notice.tsx'
+
+interface OutcomeRegionProps {
+  outcome: Outcome | null
+  asked: LookUpParams
+  /** Another look-up is under way: the result of the one before must not be taken for its result. */
+  searching: boolean
+  institute: string
+  phone: string | undefined
+  examTitle: string
+  onGivenUp: (message: string) => void
+  ref: Ref<HTMLElement>
+}
+
+/** Where a look-up's outcome appears and where the focus goes then. */
+export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegionProps) {
+  if (outcome === null) return null
+  return (
+    <Place ref={ref} tabIndex={-1} aria-label={sayOutcome(outcome)}>
+      {searching && outcome.kind === 'result' ? (
+        <>
+          <MarkSheetSkeleton seed={about.asked.examId} />
+          <MarkSheetActionsSkeleton />
+        </>
+      ) : (
+        <OutcomeBody outcome={outcome} {...about} />
+      )}
+    </Place>
+  )
+}
+
+type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
+
+function OutcomeBody({ outcome, asked, institute, phone, examTitle, onGivenUp }: BodyProps) {
+  switch (outcome.kind) {
+    case 'result':
+      return (
+        <>
+          <MarkSheet result={outcome.result} institute={institute} />
+          <MarkSheetActions />
+        </>
+      )
+    case 'no-result':
+      return <NoResult asked={asked} examTitle={examTitle} phone={phone} />
+    case 'no-exam':
+      return (
+        <Callout tone="danger" title={ERROR}>
+          {outcome.message}
+        </Callout>
+      )
+    case 'problem':
+      return (
+        <ProblemNotice
+          key={`${asked.examId} ${asked.candidateId}`}
+          problem={outcome.problem}
+          onGivenUp={() => onGivenUp(outcome.problem.message)}
+        />
+      )
+  }
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  scroll-margin-top: ${space[2]};
+
+  /* It is read out, not worked with; and a ring would be on every screenshot of a result. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import styled from 'styled-components'
+import { resultPath } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { PageSlot } from '#client/ui/page-slot.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { type ResultsState, variablesOf } from './load-results.ts'
+import { LookUpForm } from './look-up-form.tsx'
+import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
+import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
+import { outcomeOf } from './outcome.ts'
+import { OutcomeRegion } from './outcome-region.tsx'
+import { ResultsQuery } from './results-query.ts'
+import { TopPerformers } from './top-performers.tsx'
+import { useAnnouncedOutcome } from './use-announced-outcome.ts'
+
+interface ResultsViewProps {
+  state: ResultsState
+  /** Address of the page that it stands on. */
+  page: string
+}
+
+/** The results page: the outcome, the form that asks for it, and the best of the exam. */
+export function ResultsView({ state, page }: ResultsViewProps) {
+  const { asked, parts, problem } = state
+  const { data } = useQuery(ResultsQuery, { variables: variablesOf(asked, parts), fetchPolicy: 'cache-only' })
+  const navigate = useNavigate()
+  const { toast } = useToast()
+  const [chosen, setChosen] = useChosenExam(asked)
+  const searching = useSearching(asked, page)
+
+  const exams = data?.exams
+  const exam = exams?.find(({ id }) => id === chosen)
+  const outcome = outcomeOf({
+    asked,
+    problem,
+    examListed: exams && exam !== undefined,
+    result: data?.examResult,
+  })
+  const place = useAnnouncedOutcome(state, outcome)
+  const moved = chosen !== asked.examId
+
+  function choose(examId: string) {
+    setChosen(examId)
+    // Trying exams is nothing to go back through, leaving a result is.
+    navigate(resultPath(examId, '', page), { replace: asked.candidateId === '', preventScrollReset: true })
+  }
+
+  function search(candidateId: string) {
+    const address = new URLSearchParams({ exam: chosen, candidate: candidateId })
+    const again = chosen === asked.examId && candidateId === asked.candidateId
+    navigate(`${page}?${address}`, {
+      replace: again || candidateId === '',
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <Columns>
+      <Main>
+        <PageSlot>
+          <OutcomeRegion
+            ref={place}
+            outcome={moved ? null : outcome}
+            asked={asked}
+            searching={searching}
+            institute={data?.site?.name ?? ''}
+            phone={data?.site?.phones[0]}
+            examTitle={exam?.title ?? ''}
+            onGivenUp={(message) =>
+              toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
+            }
+          />
+        </PageSlot>
+        {exams?.length === 0 ? (
+          <EmptyState seed="exams" title="No exams available">
+            Results appear here as soon as an exam is published.
+          </EmptyState>
+        ) : (
+          <LookUpForm
+            page={page}
+            title={outcome?.kind === 'result' && !moved ? 'Look up another result' : 'Find your result'}
+            exams={exams}
+            asked={asked}
+            chosen={exam?.id ?? ''}
+            searching={searching}
+            onChoose={choose}
+            onSearch={search}
+            onNoExam={() =>
+              toast({ title: ERROR, description: SELECT_EXAM, tone: 'destructive', about: ABOUT })
+            }
+          />
+        )}
+      </Main>
+      <TopPerformers
+        examTitle={exam?.title}
+        performers={data?.topPerformers}
+        loading={moved}
+        candidateId={moved ? undefined : data?.examResult?.candidateId}
+      />
+    </Columns>
+  )
+}
+
+/** The exam chosen right now: the visitor's last choice while its answers are on the way, else the address's. */
+function useChosenExam(asked: LookUpParams) {
+  const [choice, setChoice] = useState({ asked, examId: asked.examId })
+  if (choice.asked !== asked) setChoice({ asked, examId: asked.examId })
+  return [choice.examId, (examId: string) => setChoice({ asked, examId })] as const
+}
+
+/** Whether a look-up of a candidate is under way, for the first time or again. */
+function useSearching(asked: LookUpParams, page: string): boolean {
+  const navigation = useNavigation()
+  const { state } = useRevalidator()
+  if (navigation.location?.pathname === page)
+    return readLookUpParams(navigation.location.search).candidateId !== ''
+  return state === 'loading' && asked.candidateId !== ''
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 46rem) minmax(21rem, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`

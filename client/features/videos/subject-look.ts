@@ -1,0 +1,39 @@
+import type { Hue } from '#client/theme/color-schemes.ts'
+import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+
+/** How the cover of a recorded class looks that has no picture of its own. */
+export interface SubjectLook {
+  /** As ui/motif/pixel-cells.ts reads it. */
+  icon: string
+  /** Hue of the subject. */
+  hue: Hue
+}
+
+/** A screen on a stand, for what is no subject's. */
+const screen = `
+#################
+#...............#
+#.....oo........#
+#.....ooo.......#
+#.....oooo......#
+#.....ooooo.....#
+#.....oooo......#
+#.....ooo.......#
+#.....oo........#
+#...............#
+#################
+........#........
+.....+++++++.....`
+
+const subjects: readonly (readonly [words: RegExp, look: SubjectLook])[] = [
+  [/zoolog|animal|human/i, { icon: subjectIcons.zoology, hue: 'rhododendron' }],
+  [/botan|plant/i, { icon: subjectIcons.botany, hue: 'juniper' }],
+  [/chemi/i, { icon: subjectIcons.chemistry, hue: 'indigo' }],
+  [/physic/i, { icon: subjectIcons.physics, hue: 'barley' }],
+  [/\bmat\b|mental agility|aptitude/i, { icon: subjectIcons.mat, hue: 'barley' }],
+]
+
+/** The look of the subject that a class's title names. */
+export function subjectLook(title: string): SubjectLook {
+  return subjects.find(([words]) => words.test(title))?.[1] ?? { icon: screen, hue: 'indigo' }
+}

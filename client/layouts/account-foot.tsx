@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide-react'
+import styled from 'styled-components'
+import type { ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+
+interface AccountFootProps {
+  viewer: ViewerLayoutFragment
+  onSignOut: () => void
+}
+
+/** The end of a sidebar: who is signed in, and the way out. */
+export function AccountFoot({ viewer, onSignOut }: AccountFootProps) {
+  return (
+    <Foot>
+      <p>
+        <TextLink to={paths.account}>
+          <Lang>{viewer.user?.name ?? viewer.user?.email ?? ''}</Lang>
+        </TextLink>
+      </p>
+      <Button variant="secondary" wide icon={<LogOut />} onClick={onSignOut}>
+        Logout
+      </Button>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color('line')};
+
+  [data-surface='ink'] & {
+    border-top-color: ${color('inkLine')};
+  }
+  & > p {
+    overflow-wrap: anywhere;
+    font-size: ${text('small')};
+  }
+  & > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`

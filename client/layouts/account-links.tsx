@@ -1,0 +1,61 @@
+import { LogOut, UserRound } from 'lucide-react'
+import { Fragment } from 'react'
+import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { PublicNavigation } from './navigation-items.ts'
+
+export interface AccountLinksProps {
+  site: Pick<SiteLayoutFragment, 'portalLogInUrl' | 'portalSignUpUrl'>
+  viewer: ViewerLayoutFragment
+  navigation: PublicNavigation
+  onSignOut: () => void
+  /** As wide as their place, for the side menu. */
+  wide?: boolean
+}
+
+/** Login and Sign Up for visitors; the way to their area and out for everybody else. */
+export function AccountLinks({ site, viewer, navigation, onSignOut, wide = false }: AccountLinksProps) {
+  const look = wide ? ({ wide } as const) : ({ size: 'small' } as const)
+  // The bar has no room for all their words beside its links.
+  const Label = wide ? Fragment : VisuallyHidden
+  if (viewer.role) {
+    const area = navigation.areas[viewer.role]
+    return (
+      <>
+        <ButtonLink
+          to={paths.account}
+          variant={wide ? 'secondary' : 'quiet'}
+          icon={<UserRound />}
+          title="Your account"
+          {...look}
+        >
+          <Label>Your account</Label>
+        </ButtonLink>
+        {area && (
+          <ButtonLink to={area.to} {...look}>
+            {area.label}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={onSignOut} icon={<LogOut />} title="Sign out" {...look}>
+          <Label>Sign out</Label>
+        </Button>
+      </>
+    )
+  }
+  const signUp = site.portalSignUpUrl ?? navigation.signUp
+  return (
+    <>
+      <ButtonLink to={site.portalLogInUrl ?? navigation.signIn} variant="secondary" {...look}>
+        Login
+      </ButtonLink>
+      {signUp !== undefined && (
+        <ButtonLink to={signUp} {...look}>
+          Sign Up
+        </ButtonLink>
+      )}
+    </>
+  )
+}

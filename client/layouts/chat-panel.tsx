@@ -1,0 +1,161 @@
+import { MessageCircle, MessagesSquare, Phone, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { color, layer, radius, space } from '#client/theme/theme.ts'
+import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { popoverBehaviour } from './popover.ts'
+
+/** The floating button that offers the ways to talk to somebody: those that the institute has. */
+export function ChatPanel({
+  site,
+}: {
+  site: Pick<SiteLayoutFragment, 'whatsAppNumber' | 'messengerUrl' | 'phones' | 'chatPluginId'>
+}) {
+  const id = useId()
+  const [wasOpened, setWasOpened] = useState(false)
+  const [phone] = site.phones
+  const ways = [
+    { label: 'WhatsApp', to: site.whatsAppNumber && whatsAppLink(site.whatsAppNumber), Icon: MessageCircle },
+    { label: 'Messenger', to: site.messengerUrl, Icon: MessagesSquare },
+    { label: 'Call Us', to: phone && telephoneLink(phone), Icon: Phone },
+  ].flatMap(({ to, ...way }) => (to ? [{ ...way, to }] : []))
+  if (ways.length === 0) return null
+  return (
+    <Corner data-no-print aria-label="Chat">
+      <Opener type="button" popoverTarget={id}>
+        <MessageCircle size="1.5rem" />
+        <VisuallyHidden>Chat with us</VisuallyHidden>
+      </Opener>
+      <Panel
+        id={id}
+        popover="auto"
+        {...popoverBehaviour}
+        onToggle={(event) => {
+          popoverBehaviour.onToggle(event)
+          if (event.newState === 'open') setWasOpened(true)
+        }}
+      >
+        <Head>
+          <strong>Chat with us</strong>
+          <Closer type="button" popoverTarget={id} popoverTargetAction="hide">
+            <X size="1.25rem" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </Closer>
+        </Head>
+        <PlainList>
+          {ways.map(({ label, to, Icon }) => (
+            <li key={label}>
+              <a href={to}>
+                <Icon size="1.25rem" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </PlainList>
+        {wasOpened && site.chatPluginId != null && <ChatPlugin page={site.chatPluginId} />}
+      </Panel>
+    </Corner>
+  )
+}
+
+/**
+ * Floats over the page, but never over the footer, which says the same; on screens too short to spare the room it only
+ * stands at the end of the page.
+ */
+const Corner = styled.aside`
+  grid-row: 2;
+  grid-column: 1;
+  place-self: end;
+  z-index: ${layer('bar')};
+  margin: ${space[4]};
+
+  @media (min-height: 30rem) {
+    position: sticky;
+    bottom: ${space[4]};
+  }
+`
+
+/** The messages of the institute's Facebook page; loaded, and Facebook told of the visit, only for who wants to chat. */
+function ChatPlugin({ page }: { page: string }) {
+  const search = new URLSearchParams({
+    href: `https://www.facebook.com/${page}`,
+    tabs: 'messages',
+    width: '304',
+    height: '320',
+    small_header: 'true',
+    hide_cover: 'true',
+    show_facepile: 'false',
+  })
+  return <Messages src={`https://www.facebook.com/plugins/page.php?${search}`} title="Chat on Facebook" />
+}
+
+const Messages = styled.iframe`
+  width: 100%;
+  height: 320px;
+  border: 0;
+`
+
+const Opener = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${color('accent')};
+  color: ${color('onAccent')};
+  box-shadow: 0 4px 12px ${color('shadow')};
+`
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto ${space[4]} calc(${space[4]} + 4.25rem) auto;
+  width: min(21rem, calc(100vw - 2 * ${space[4]}));
+  max-height: calc(100dvh - 2 * ${space[4]});
+  margin: 0;
+  overflow-y: auto;
+  padding: ${space[4]};
+  border: 1px solid ${color('line')};
+  border-top: 4px solid ${color('accent')};
+  border-radius: ${radius.large};
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow: 0 12px 32px -8px ${color('shadow')};
+
+  & a {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 3rem;
+    border-top: 1px solid ${color('line')};
+    color: ${color('text')};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color('action')};
+    text-decoration: underline;
+  }
+  @media (height < 30rem) {
+    bottom: ${space[4]};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`
+
+const Closer = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+`

@@ -1,0 +1,180 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { laidOutLater } from '#client/ui/laid-out-later.ts'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { todayInNepal } from '#client/ui/nepal-time.ts'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import type { NavigationGroup, PublicNavigation } from './navigation-items.ts'
+
+interface FooterProps {
+  site: SiteLayoutFragment
+  navigation: PublicNavigation
+}
+
+/** Who the institute is, where to go next and how to reach it. */
+export function Footer({ site, navigation }: FooterProps) {
+  return (
+    <Ground data-surface="ink" data-no-print>
+      <Pattern seed={site.shortName} rows={1} cell={2} />
+      <Inside>
+        <About>
+          <strong>{site.name}</strong>
+          <p>{site.description}</p>
+          {site.socialLinks.length > 0 && (
+            <Social aria-label="Social media">
+              {site.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </Social>
+          )}
+        </About>
+        {navigation.footer
+          .filter(({ items }) => items.length > 0)
+          .map((group) => (
+            <LinkColumn key={group.label} group={group} />
+          ))}
+        <Block>
+          <h2>Contact</h2>
+          <PlainList>
+            {site.phones.map((phone) => (
+              <li key={phone}>
+                <a href={telephoneLink(phone)}>{phone}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <address>{site.address}</address>
+            </li>
+          </PlainList>
+        </Block>
+        <LastLine>
+          <p>
+            © {todayInNepal().slice(0, 4)} {site.name}. All rights reserved.
+          </p>
+          {navigation.legal.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </LastLine>
+      </Inside>
+    </Ground>
+  )
+}
+
+function LinkColumn({ group }: { group: NavigationGroup }) {
+  return (
+    <Block>
+      <h2>{group.label}</h2>
+      <PlainList>
+        {group.items.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </PlainList>
+    </Block>
+  )
+}
+
+const Ground = styled.footer`
+  ${laidOutLater('48rem')}
+  background: ${color('ink')};
+  color: ${color('onInk')};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.125rem;
+    color: inherit;
+    text-decoration-color: ${color('accentStrong')};
+  }
+  & a:hover {
+    color: ${color('accent')};
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 2.75rem;
+    }
+  }
+`
+
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[10]};
+  max-width: 80rem;
+  margin-inline: auto;
+  padding: ${space[10]} ${space[4]} ${space[6]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+const About = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  gap: ${space[3]};
+  align-content: start;
+
+  & > strong {
+    font-size: ${text('large')};
+  }
+  & > p {
+    max-width: 32rem;
+    color: ${color('onInkMuted')};
+  }
+  ${from('large')} {
+    flex: 3 1 20rem;
+  }
+`
+
+const Social = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[5]};
+`
+
+const Block = styled.div`
+  flex: 1 1 9rem;
+
+  & > h2 {
+    margin-bottom: ${space[1]};
+    color: ${color('onInkMuted')};
+    font-size: ${text('small')};
+    font-weight: 600;
+  }
+  & address {
+    padding-block: ${space[2]};
+    font-style: normal;
+  }
+`
+
+const LastLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[6]};
+  align-items: center;
+  flex: 1 1 100%;
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color('inkLine')};
+  color: ${color('onInkMuted')};
+  font-size: ${text('small')};
+
+  & > p {
+    flex: 1 1 100%;
+  }
+  ${from('large')} {
+    & > p {
+      flex: 1;
+    }
+  }
+`

@@ -1,0 +1,29 @@
+import { graphql } from '#client/gql/gql.ts'
+
+/** What the layouts show of the institute: spread it with `@unmask` and hand the object to the layout. */
+export const SITE_LAYOUT_FRAGMENT = graphql(`
+  fragment SiteLayout on Site {
+    name
+    shortName
+    description
+    logoUrl
+    phones
+    email
+    address
+    socialLinks { name url }
+    portalLogInUrl
+    portalSignUpUrl
+    whatsAppNumber
+    messengerUrl
+    analyticsId
+    chatPluginId
+  }
+`)
+
+/** Who is looking: spread it with `@unmask` too. */
+export const VIEWER_LAYOUT_FRAGMENT = graphql(`
+  fragment ViewerLayout on Viewer {
+    role
+    user { id name email }
+  }
+`)

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
+import { space, text } from '#client/theme/theme.ts'
+
+interface LogoProps {
+  site: { shortName: string; logoUrl?: string | null | undefined }
+}
+
+/** The institute's mark and short name, leading home. Without a logo of its own it has a patterned diamond. */
+export function Logo({ site }: LogoProps) {
+  return (
+    <Home to={paths.home}>
+      {site.logoUrl ? <Picture src={site.logoUrl} alt="" width="40" height="40" /> : <Diamond />}
+      <span>{site.shortName}</span>
+    </Home>
+  )
+}
+
+function Diamond() {
+  return (
+    <svg viewBox="0 0 20 20" width="40" height="40" aria-hidden="true">
+      <path d="M10 0l10 10-10 10L0 10z" fill="var(--mark)" />
+      <path d="M10 3l2 2h2v2l3 3-3 3v2h-2l-2 2-2-2H6v-2l-3-3 3-3V5h2z" fill="var(--mark-ground)" />
+      <path d="M10 5l5 5-5 5-5-5z" fill="var(--mark)" />
+      <path d="M10 7.5l2.5 2.5-2.5 2.5L7.500 10z" fill="var(--color-accent)" />
+    </svg>
+  )
+}
+
+const Home = styled(Link)`
+  --mark: var(--color-action);
+  --mark-ground: var(--color-surface);
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 2.75rem;
+  color: inherit;
+  font-size: ${text('large')};
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1;
+  text-decoration: none;
+
+  & > svg,
+  & > img {
+    flex: none;
+  }
+
+  &:hover {
+    color: inherit;
+  }
+  [data-surface='ink'] & {
+    --mark: var(--color-onInk);
+    --mark-ground: var(--color-ink);
+  }
+`
+
+const Picture = styled.img`
+  width: auto;
+  height: 2.5rem;
+`

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { useInsideMain } from './main-area.tsx'
+
+interface MessagePageProps {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+  seed: string
+}
+
+/** A page that has one thing to say: a strip of pattern, a large title, what to do. */
+export function MessagePage({ title, children, actions, seed }: MessagePageProps) {
+  return (
+    <Middle as={useInsideMain() ? 'div' : 'main'}>
+      <Pattern seed={seed} rows={2} cell={3} />
+      <Words>
+        <h1>{title}</h1>
+        <Text>{children}</Text>
+        <Actions>{actions}</Actions>
+      </Words>
+    </Middle>
+  )
+}
+
+const Middle = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  align-content: start;
+  padding-bottom: ${space[20]};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  width: 100%;
+  max-width: 80rem;
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+/** Not those of a form: every page may fail, and should not load forms for it. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+const Text = styled.div`
+  max-width: 40rem;
+  color: ${color('textMuted')};
+  font-size: ${text('large')};
+  line-height: ${leading('normal')};
+`

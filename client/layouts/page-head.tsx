@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react'
+import { useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
+import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
+
+const SiteHeadQuery = graphql(`
+  query SiteHead {
+    site { name description publicUrl }
+  }
+`)
+
+interface PageHeadProps {
+  /** What the page is about; the institute's name follows it. Without it the name stands alone. */
+  title?: string
+  /** One or two sentences for search results; without it, what the institute says of itself. */
+  description?: string
+  /** Keeps the page out of search engines: private areas, errors. */
+  noIndex?: boolean
+  /** The pages above this one, if home is not the only one. */
+  parents?: PageFacts['parents']
+  /** A thing that search engines know a kind of, when the page is about one. */
+  subject?: PageSubject
+}
+
+/** The page's share of the document head. Each page shows one; React puts the tags where they belong. */
+export function PageHead({ title, description, noIndex = false, parents = [], subject }: PageHeadProps) {
+  const { pathname } = useLocation()
+  // Cards, breadcrumbs and the like are for robots, who read what the server sends (head-tags.ts).
+  useContext(PageFactsContext)?.(noIndex ? null : { path: pathname, title, description, parents, subject })
+  // The layouts' loaders bring it; an error page must do without asking for it.
+  const { data } = useQuery(SiteHeadQuery, { fetchPolicy: 'cache-only' })
+  const site = data?.site
+  const words = [title, site?.name].filter((part) => part !== undefined).join(' · ')
+  return (
+    <>
+      <title>{words}</title>
+      {noIndex && <meta name="robots" content="noindex" />}
+      {site && <meta name="description" content={description ?? site.description} />}
+      {site && !noIndex && <link rel="canonical" href={site.publicUrl + pathname} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { Footer } from './footer.tsx'
+import { MainArea } from './main-area.tsx'
+import { type PublicNavigation, publicNavigation } from './navigation-items.ts'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { usePageViews } from './use-page-views.ts'
+
+interface PublicLayoutProps {
+  /** From SITE_SHELL_FRAGMENT, unmasked. */
+  site: SiteLayoutFragment
+  /** From VIEWER_SHELL_FRAGMENT, unmasked. */
+  viewer: ViewerLayoutFragment
+  onSignOut: () => void
+  /** The page, usually an Outlet. */
+  children: ReactNode
+  navigation?: PublicNavigation
+}
+
+/** What surrounds every public page. */
+export function PublicLayout({
+  site,
+  viewer,
+  onSignOut,
+  children,
+  navigation = publicNavigation,
+}: PublicLayoutProps) {
+  usePageViews(site.analyticsId)
+  return (
+    <Frame>
+      <SkipLink />
+      <TopBar site={site} viewer={viewer} navigation={navigation} onSignOut={onSignOut} />
+      <MainArea>{children}</MainArea>
+      <Footer site={site} navigation={navigation} />
+      <ChatPanel site={site} />
+    </Frame>
+  )
+}
+
+/** Keeps the footer at the bottom of short pages. The chat button shares the place of the page. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+
+  & > main {
+    grid-area: 2 / 1;
+  }
+  & > footer {
+    grid-area: 3 / 1;
+  }
+`

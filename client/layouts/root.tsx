@@ -1,0 +1,29 @@
+import { Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
+import { ErrorPage } from './error-page.tsx'
+import { NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { pageError } from './page-error.ts'
+import { PageHead } from './page-head.tsx'
+
+/** What surrounds every page, whatever its layout. */
+export function Root() {
+  useFocusOnNavigation()
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Stands in for a page, or for the whole document, whose loader or component failed. */
+export function RouteErrorPage() {
+  const { status, data } = pageError(useRouteError())
+  return (
+    <>
+      <PageHead title={status === 404 ? 'Page not found' : 'Unexpected Application Error!'} noIndex />
+      {status === 404 ? <NotFoundPage /> : <ErrorPage message={data ?? undefined} />}
+    </>
+  )
+}

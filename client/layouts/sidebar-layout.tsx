@@ -1,0 +1,156 @@
+import { type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
+import { color, from, layer, space } from '#client/theme/theme.ts'
+import { AccountFoot } from './account-foot.tsx'
+import { drawerStyle } from './drawer-style.ts'
+import { Logo } from './logo.tsx'
+import { MainArea } from './main-area.tsx'
+import { CloseButton, MenuButton } from './menu-button.tsx'
+import { popoverBehaviour } from './popover.ts'
+import { SkipLink } from './skip-link.tsx'
+
+export interface DeskProps {
+  site: SiteLayoutFragment
+  viewer: ViewerLayoutFragment
+  onSignOut: () => void
+  children: ReactNode
+}
+
+interface SidebarLayoutProps extends DeskProps {
+  /** What the sidebar is of. */
+  ground: 'ink' | 'paper'
+  /** Where one can go. */
+  links: ReactNode
+  /** Along the upper edge of the sidebar. */
+  edge?: ReactNode
+  /** Under the thumb, below 64em. */
+  tabs?: ReactNode
+}
+
+/** Where somebody works who is signed in: a sidebar from 64em up; below, a bar with the same as a menu. */
+export function SidebarLayout({
+  site,
+  viewer,
+  onSignOut,
+  children,
+  ground,
+  links,
+  edge,
+  tabs,
+}: SidebarLayoutProps) {
+  const id = useId()
+  const surface = ground === 'ink' ? { 'data-surface': 'ink' } : {}
+  const menu = (
+    <>
+      {links}
+      <AccountFoot viewer={viewer} onSignOut={onSignOut} />
+    </>
+  )
+  return (
+    <Frame $withTabs={tabs !== undefined}>
+      <SkipLink />
+      <Bar $ground={ground} {...surface} data-no-print>
+        <Logo site={site} />
+        <MenuButton opens={id} />
+        <Drawer $ground={ground} {...surface} id={id} popover="auto" aria-label="Menu" {...popoverBehaviour}>
+          <CloseButton closes={id} />
+          {menu}
+        </Drawer>
+      </Bar>
+      <Sidebar $ground={ground} {...surface} data-no-print>
+        {edge}
+        <Logo site={site} />
+        {menu}
+      </Sidebar>
+      <MainArea>{children}</MainArea>
+      {tabs}
+    </Frame>
+  )
+}
+
+interface Ground {
+  $ground: 'ink' | 'paper'
+}
+
+const ink = css`
+  background: ${color('ink')};
+  color: ${color('onInk')};
+`
+
+const Frame = styled.div<{ $withTabs: boolean }>`
+  min-height: 100dvh;
+  /* Room for the tabs at the lower edge. */
+  padding-bottom: ${({ $withTabs }) => ($withTabs ? '3.5rem' : 0)};
+
+  ${from('large')} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    padding-bottom: 0;
+  }
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`
+
+const Bar = styled.header<Ground>`
+  position: sticky;
+  top: 0;
+  z-index: ${layer('bar')};
+  display: flex;
+  align-items: center;
+  height: var(--bar-height);
+  padding-inline: ${space[4]};
+  ${({ $ground }) =>
+    $ground === 'ink'
+      ? ink
+      : css`
+          border-bottom: 1px solid ${color('line')};
+          background: ${color('surface')};
+        `}
+
+  ${from('large')} {
+    display: none;
+  }
+`
+
+const Drawer = styled.div<Ground>`
+  ${drawerStyle}
+  ${({ $ground }) => $ground === 'ink' && ink}
+`
+
+const inkSidebar = css`
+  ${ink}
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[6]};
+  width: 15rem;
+  padding: ${space[4]};
+`
+
+const paperSidebar = css`
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space[4]};
+  width: 16rem;
+  padding: 0 ${space[4]} ${space[4]};
+  border-right: 1px solid ${color('line')};
+  background: ${color('surface')};
+
+  /* A mouse needs less room than a thumb, and Logout should be in sight. */
+  & nav a {
+    min-height: 2.25rem;
+  }
+`
+
+const Sidebar = styled.header<Ground>`
+  display: none;
+
+  ${from('large')} {
+    position: sticky;
+    top: 0;
+    display: grid;
+    height: 100dvh;
+    overflow-y: auto;
+    ${({ $ground }) => ($ground === 'ink' ? inkSidebar : paperSidebar)}
+  }
+`

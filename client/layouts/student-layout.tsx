@@ -1,0 +1,27 @@
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { type DeskProps, SidebarLayout } from './sidebar-layout.tsx'
+import { StudentLinks } from './student-links.tsx'
+import { StudentTabs } from './student-tabs.tsx'
+
+/** The layout of the student area: paper with a patterned edge, and on a phone with the most used pages under the thumb. */
+export function StudentLayout(props: DeskProps) {
+  return (
+    <SidebarLayout
+      {...props}
+      ground="paper"
+      links={<StudentLinks />}
+      edge={
+        <Edge>
+          <Pattern seed="student" rows={0} cell={1} />
+        </Edge>
+      }
+      tabs={<StudentTabs />}
+    />
+  )
+}
+
+const Edge = styled.div`
+  margin-inline: -${space[4]};
+`

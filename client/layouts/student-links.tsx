@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { type StudentNavigationItem, studentNavigation } from './student-navigation.ts'
+
+/** Whether an entry leads to where one is, by either of its addresses. */
+export function useIsHere(): ({ to, alias }: StudentNavigationItem) => 'page' | undefined {
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
+  return ({ to, alias }) => (pathname === to || pathname === alias ? 'page' : undefined)
+}
+
+/** The entries of the student area in their groups; the current one stands on soft ink behind a marigold line. */
+export function StudentLinks() {
+  const base = useId()
+  const isHere = useIsHere()
+  return (
+    <Groups aria-label="Student area">
+      {studentNavigation.map(({ label, items }) => (
+        <div key={label}>
+          <Label id={`${base}-${label}`}>{label}</Label>
+          <List aria-labelledby={`${base}-${label}`}>
+            {items.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to} aria-current={isHere(item)}>
+                  <item.icon size="1.25rem" />
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </Groups>
+  )
+}
+
+const Groups = styled.nav`
+  display: grid;
+  gap: ${space[4]};
+  align-content: start;
+`
+
+const Label = styled.p`
+  padding-inline: ${space[3]};
+  color: ${color('textMuted')};
+  font-size: ${text('tiny')};
+  font-weight: 600;
+`
+
+const List = styled(PlainList)`
+  display: grid;
+  margin-top: ${space[1]};
+
+  & a {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space[3]};
+    border-left: 4px solid transparent;
+    border-radius: ${radius.small};
+    color: ${color('text')};
+    text-decoration: none;
+  }
+  & svg {
+    flex: none;
+    color: ${color('textMuted')};
+  }
+  & a:hover {
+    background: ${color('sunken')};
+  }
+  & a[aria-current] {
+    border-left-color: ${color('accentStrong')};
+    background: ${color('actionSoft')};
+    color: ${color('action')};
+    font-weight: 650;
+  }
+  & a[aria-current] svg {
+    color: inherit;
+  }
+`

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { color, from, layer, space, text } from '#client/theme/theme.ts'
+import { useIsHere } from './student-links.tsx'
+import { studentTabs } from './student-navigation.ts'
+
+/** The pages that students open most, along the lower edge of a phone. */
+export function StudentTabs() {
+  const isHere = useIsHere()
+  return (
+    <Bar aria-label="Most used" data-no-print>
+      {studentTabs.map((item) => (
+        <Link key={item.to} to={item.to} aria-current={isHere(item)}>
+          <item.icon size="1.375rem" />
+          {item.short}
+        </Link>
+      ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${layer('bar')};
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${color('line')};
+  background: ${color('surface')};
+
+  ${from('large')} {
+    display: none;
+  }
+  & > a {
+    display: grid;
+    gap: 0.125rem;
+    align-content: center;
+    justify-items: center;
+    min-height: 3.5rem;
+    padding-inline: ${space[1]};
+    border-top: 3px solid transparent;
+    color: ${color('textMuted')};
+    font-size: ${text('tiny')};
+    line-height: 1.2;
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-top-color: ${color('accentStrong')};
+    color: ${color('action')};
+    font-weight: 650;
+  }
+  & > a:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+`

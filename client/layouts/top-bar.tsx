@@ -1,0 +1,82 @@
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { color, from, layer, space } from '#client/theme/theme.ts'
+import { AccountLinks, type AccountLinksProps } from './account-links.tsx'
+import { barLinkStyle } from './bar-link-style.ts'
+import { Logo } from './logo.tsx'
+import { NavDropdown } from './nav-dropdown.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+interface TopBarProps extends Omit<AccountLinksProps, 'wide'> {
+  site: SiteLayoutFragment
+}
+
+/** The bar that stays at the top: links from 64em up, a side menu below. */
+export function TopBar(props: TopBarProps) {
+  const { site, navigation } = props
+  return (
+    <Bar data-no-print>
+      <Inside>
+        <Logo site={site} />
+        <Links aria-label="Main">
+          {navigation.aboutUs.items.length > 0 && <NavDropdown group={navigation.aboutUs} />}
+          {navigation.main.map(({ label, to }) => (
+            <BarLink key={to} to={to}>
+              {label}
+            </BarLink>
+          ))}
+        </Links>
+        <Account>
+          <AccountLinks {...props} />
+        </Account>
+        <SideMenu {...props} />
+      </Inside>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer('bar')};
+  border-bottom: 1px solid ${color('line')};
+  background: ${color('surface')};
+`
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  max-width: 80rem;
+  height: var(--bar-height);
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+const Links = styled.nav`
+  display: none;
+  margin-inline: auto;
+
+  ${from('large')} {
+    display: flex;
+  }
+`
+
+const BarLink = styled(NavLink)`
+  ${barLinkStyle}
+`
+
+const Account = styled.div`
+  display: none;
+  gap: ${space[2]};
+  white-space: nowrap;
+
+  ${from('large')} {
+    display: flex;
+  }
+`

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react'
+import { signOutEverywhere } from '#client/data/sign-out.ts'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Form } from '#client/ui/form.tsx'
+
+/** Ends every session of whoever is signed in, and leads to `next`. */
+export function SignOutEverywhere({ next }: { next: string }) {
+  const apollo = useApolloClient()
+  const { busy, errors, attempt } = useAttempt()
+  const submit = () =>
+    attempt(async () => {
+      await signOutEverywhere(apollo, next)
+      return []
+    })
+  return (
+    <Form errors={errors} errorTitle="Failed to log out" onSubmit={submit}>
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Signing out…">
+          Sign out everywhere
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Form } from '#client/ui/form.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const ResetPasswordMutation = graphql(`
+  mutation ResetPassword($token: String!, $password: String!) {
+    resetPassword(token: $token, password: $password) {
+      __typename
+      ... on PasswordReset { message }
+      ... on LinkNotValid { message }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+interface NewPasswordFormProps {
+  /** Of the mailed link. */
+  token: string
+  onSet: () => void
+  /** Called with the reason why the link does not work. */
+  onLinkNotValid: (message: string) => void
+}
+
+/** Sets a new password with a mailed link. */
+export function NewPasswordForm({ token, onSet, onLinkNotValid }: NewPasswordFormProps) {
+  const { toast } = useToast()
+  const [reset] = useMutation(ResetPasswordMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const problems = newPasswordProblems(values, 'password')
+      if (problems.length > 0) return problems
+      const { data } = await reset({ variables: { token, password: String(values.get('password')) } })
+      const answer = data?.resetPassword
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
+      if (answer?.__typename === 'PasswordReset') {
+        toast({ title: answer.message, tone: 'success' })
+        onSet()
+      }
+      return []
+    })
+
+  return (
+    <Form method="post" errors={errors} errorTitle="Your password is as it was" onSubmit={submit}>
+      <NewPasswordFields name="password" label="New password" />
+      <JsSubmit busy={busy} busyLabel="Saving…">
+        Set new password
+      </JsSubmit>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RequestResetForm } from './request-reset-form.tsx'
+
+/** Without a token: asks for the mail. With the mailed link's token: sets the new password. */
+export function Component() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const token = params.get('token')
+  const [problem, setProblem] = useState<string>()
+  const [sentTo, setSentTo] = useState<string>()
+  const setting = token !== null && problem === undefined
+  const title = setting ? 'Set a new password' : 'Reset your password'
+  return (
+    <Page
+      title={title}
+      width="reading"
+      intro={
+        setting
+          ? 'Then you log in with it. Devices that are logged in now are signed out.'
+          : 'We mail you a link that sets a new one.'
+      }
+    >
+      <PageHead title={title} noIndex={token !== null} />
+      {problem !== undefined && (
+        <Callout tone="warning" role="alert" title={problem}>
+          Ask for a new one below.
+        </Callout>
+      )}
+      <Card $padding="roomy">
+        {setting && (
+          <NewPasswordForm
+            token={token}
+            onSet={() => navigate(paths.signIn, { replace: true })}
+            onLinkNotValid={setProblem}
+          />
+        )}
+        {!setting && sentTo === undefined && <RequestResetForm onSent={setSentTo} />}
+        {sentTo !== undefined && <LinkIsOnItsWay email={sentTo} />}
+      </Card>
+      <p>
+        <TextLink to={paths.signIn}>Back to log in</TextLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const RequestPasswordResetMutation = graphql(`
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email)
+  }
+`)
+
+interface RequestResetFormProps {
+  /** Called when the request is received. */
+  onSent: (email: string) => void
+}
+
+/** Asks for the mail with the link that sets a new password. */
+export function RequestResetForm({ onSent }: RequestResetFormProps) {
+  const { toast } = useToast()
+  const [request] = useMutation(RequestPasswordResetMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const email = String(values.get('email'))
+      if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
+      await request({ variables: { email } })
+      toast({ title: 'Password reset instructions have been sent to your email.', tone: 'success' })
+      onSent(email)
+      return []
+    })
+
+  return (
+    <Form method="post" errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
+      <Field name="email" label="Email" required hint="The address that you sign in with.">
+        <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <JsSubmit busy={busy} busyLabel="Sending…">
+        Send instructions
+      </JsSubmit>
+    </Form>
+  )
+}

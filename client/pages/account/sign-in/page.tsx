@@ -1,0 +1,74 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { afterSignIn, denialFor } from './after-sign-in.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+const SignInPageQuery = graphql(`
+  query SignInPage {
+    viewer { role user { email } }
+  }
+`)
+
+/** Whoever is signed in already goes on; only somebody whose role was refused has a reason to sign in again. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer } = await loadQuery(context, SignInPageQuery)
+  const { searchParams } = new URL(request.url)
+  const denied = searchParams.get('denied')
+  if (viewer.role && (denied === null || denied === viewer.role)) {
+    throw redirect(afterSignIn(viewer.role, searchParams.get('next')))
+  }
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(SignInPageQuery)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const denial = denialFor(params.get('denied'))
+  useDenialToast(denial)
+  const present = data?.viewer.user?.email
+  return (
+    <Page
+      title="Log in"
+      width="reading"
+      intro={denial ? 'Log in to go on to the page you asked for.' : 'For students, teachers and staff.'}
+    >
+      <PageHead title="Log in" noIndex />
+      {present !== undefined && denial && (
+        <Callout tone="warning">
+          You are logged in as {present}. {denial.description}
+        </Callout>
+      )}
+      <Card $padding="roomy">
+        <SignInForm
+          failed={params.get('failed')}
+          onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
+        />
+        <p>
+          <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+        </p>
+      </Card>
+      <p>
+        No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
+      </p>
+    </Page>
+  )
+}
+
+function useDenialToast(denial: ReturnType<typeof denialFor>) {
+  const { toast } = useToast()
+  const tell = useEffectEvent(() => {
+    if (denial) toast({ ...denial, tone: 'destructive', about: 'access' })
+  })
+  useEffect(() => tell(), [])
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const SignUpMutation = graphql(`
+  mutation SignUp($email: String!, $password: String!) {
+    signUp(email: $email, password: $password) {
+      __typename
+      ... on SignUpReceived { message }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+interface SignUpFormProps {
+  /** Called when a mail is on its way to the address. */
+  onReceived: (email: string) => void
+}
+
+/** Asks for an account. */
+export function SignUpForm({ onReceived }: SignUpFormProps) {
+  const { toast } = useToast()
+  const [signUp] = useMutation(SignUpMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const email = String(values.get('email'))
+      const problems = newPasswordProblems(values, 'password')
+      if (problems.length > 0) return problems
+      const { data } = await signUp({ variables: { email, password: String(values.get('password')) } })
+      if (data?.signUp.__typename === 'InvalidInput') return data.signUp.fields
+      if (data) {
+        toast({ title: data.signUp.message, tone: 'success' })
+        onReceived(email)
+      }
+      return []
+    })
+
+  return (
+    <Form method="post" errors={errors} errorTitle="There is no account yet" onSubmit={submit}>
+      <Field name="email" label="Email" required>
+        <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <NewPasswordFields name="password" label="Password" />
+      <JsSubmit busy={busy} busyLabel="Creating your account…">
+        Create account
+      </JsSubmit>
+    </Form>
+  )
+}

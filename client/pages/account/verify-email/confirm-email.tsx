@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { RequestLinkForm } from './request-link-form.tsx'
+
+const VerifyEmailMutation = graphql(`
+  mutation VerifyEmail($token: String!, $password: String!) {
+    verifyEmail(token: $token, password: $password) {
+      __typename
+      ... on EmailVerified { message }
+      ... on LinkNotValid { reason message }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+type Outcome = { confirmed: true; message: string } | { confirmed: false; message: string; used: boolean }
+
+/**
+ * Confirms an address with a mailed link and the password of its sign-up: somebody else may have signed up with the
+ * address, and programs that open links before their reader does must not use them up.
+ */
+export function ConfirmEmail({ token }: { token: string }) {
+  const [verify] = useMutation(VerifyEmailMutation)
+  const { busy, errors, attempt } = useAttempt()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const { data } = await verify({ variables: { token, password: String(values.get('password')) } })
+      const answer = data?.verifyEmail
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (answer?.__typename === 'EmailVerified') setOutcome({ confirmed: true, message: answer.message })
+      if (answer?.__typename === 'LinkNotValid') {
+        setOutcome({ confirmed: false, message: answer.message, used: answer.reason === 'USED' })
+      }
+      return []
+    })
+
+  if (outcome?.confirmed) {
+    return (
+      <>
+        <Callout tone="success" role="status" title={outcome.message} />
+        <div>
+          <ButtonLink to={paths.signIn}>Log in</ButtonLink>
+        </div>
+      </>
+    )
+  }
+  if (outcome) {
+    return (
+      <>
+        <Callout tone="warning" role="alert" title={outcome.message}>
+          {outcome.used
+            ? 'If it was you who used it, your address is confirmed and you can log in.'
+            : 'Ask for a new one below.'}
+        </Callout>
+        {outcome.used && (
+          <div>
+            <ButtonLink to={paths.signIn}>Log in</ButtonLink>
+          </div>
+        )}
+        <RequestLinkForm />
+      </>
+    )
+  }
+  return (
+    <Form method="post" errors={errors} errorTitle="Your address is not confirmed yet" onSubmit={submit}>
+      <p>Type the password that you chose when you signed up. It shows that it was you who did.</p>
+      <Field name="password" label="Password" required>
+        <PasswordInput autoComplete="current-password" />
+      </Field>
+      <JsSubmit busy={busy} busyLabel="Confirming…">
+        Confirm my email address
+      </JsSubmit>
+    </Form>
+  )
+}

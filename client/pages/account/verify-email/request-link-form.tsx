@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { LinkIsOnItsWay } from '#client/features/account/link-is-on-its-way.tsx'
+import { ResendVerificationMutation } from '#client/features/account/resend-verification.ts'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+/** Asks for the mail that confirms an address once more. */
+export function RequestLinkForm() {
+  const [resend] = useMutation(ResendVerificationMutation)
+  const { busy, errors, attempt } = useAttempt()
+  const [sentTo, setSentTo] = useState<string>()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const email = String(values.get('email'))
+      if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
+      await resend({ variables: { email } })
+      setSentTo(email)
+      return []
+    })
+
+  if (sentTo !== undefined) return <LinkIsOnItsWay email={sentTo} />
+  return (
+    <Form method="post" errors={errors} errorTitle="Nothing was sent" onSubmit={submit}>
+      <Field name="email" label="Email" required hint="The address that you signed up with.">
+        <TextInput type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <JsSubmit busy={busy} busyLabel="Sending…">
+        Send the link again
+      </JsSubmit>
+    </Form>
+  )
+}

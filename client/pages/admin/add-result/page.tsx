@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
+import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
+import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
+import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
+import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { todayInNepal } from '#client/ui/nepal-time.ts'
+import { ImportTitle } from './import-title.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { ResultsHelp } from './results-help.tsx'
+import { resultsImport } from './results-import.ts'
+import { ResultsPreview } from './results-preview.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  await loadStaged(args, resultsImport)
+  return { today: todayInNepal() }
+}
+
+export function Component() {
+  const { today } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const results = useImport(resultsImport)
+  const { state, shown, staged } = results
+  const discard = () => staged && results.discard(staged)
+  return (
+    <AdminPage
+      title="Add Result"
+      under={[{ label: 'Results', to: paths.adminResults }]}
+      intro="Upload an exam’s results as a CSV file, look at what they change, then publish."
+    >
+      {results.gone && <GoneNotice file={results.file} onChoose={results.choose} />}
+      <Choice $previewed={shown !== undefined}>
+        {shown && <ImportTitle staged={shown} fresh={results.fresh} />}
+        <Chosen>
+          <ChooseFile
+            words={resultsImport.words}
+            hint="Choosing a file uploads and checks it. Candidates see nothing until you publish."
+            state={state}
+            staged={staged}
+            onChoose={results.choose}
+            onCancel={results.cancel}
+            onReset={results.reset}
+            onDiscard={discard}
+          />
+          {!shown && state.kind !== 'refused' && (
+            <ImportSteps
+              rows="results"
+              action={{
+                title: 'You publish, at once or from a time you choose.',
+                more: 'Deleting the file later brings back exactly what was published before.',
+              }}
+            />
+          )}
+        </Chosen>
+        {!shown && <ResultsHelp />}
+      </Choice>
+      {shown && (
+        <>
+          {results.stale !== undefined && <StaleNotice message={results.stale} />}
+          <ResultsPreview staged={shown} />
+          <PublishForm
+            key={shown.id}
+            staged={shown}
+            today={today}
+            onPublished={() => navigate(paths.adminResults, { replace: true })}
+            onStale={results.setStale}
+            onDiscard={discard}
+          />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+const Choice = styled.div<{ $previewed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: ${({ $previewed }) =>
+      $previewed ? 'minmax(0, 1fr) 22rem' : 'minmax(0, 3fr) minmax(0, 2fr)'};
+  }
+`
+
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
+import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
+import { usePublish } from '#client/features/import-preview/use-publish.ts'
+import type { StagedResultsFragment } from '#client/gql/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
+import { PublishConsequence } from './publish-consequence.tsx'
+import { PublishFields } from './publish-fields.tsx'
+import { halfFilled, type PublishDraft, publishFields, publishInput } from './publish-values.ts'
+import { countOfResults, resultsImport } from './results-import.ts'
+
+interface PublishFormProps {
+  staged: StagedResultsFragment
+  /** `yyyy-MM-dd` in Nepal; the date of an exam that has none yet. */
+  today: string
+  onPublished: () => void
+  onStale: (message: string) => void
+  onDiscard: () => void
+}
+
+/** Also where the answer got lost on its way. */
+const tryAgain = 'What you entered is kept. You can publish again: doing it twice does no harm.'
+
+/** The last step: title, date and release of the exam, the word that the preview is right, and the action. */
+export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: PublishFormProps) {
+  const { toast } = useToast()
+  const { publish, busy } = usePublish(resultsImport, publishFields)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [verified, setVerified] = useState(false)
+  const findings = useConfirmedFindings(staged.findings)
+  // By the exam and not by the file: a corrected file takes over what was typed for the one that it replaces.
+  const { draft, change, drop } = useDraft<PublishDraft>(`publish ${staged.examId}`, {
+    examId: staged.examId,
+    examTitle: staged.examTitle ?? '',
+    examDate: staged.examDate ?? today,
+    releaseAt: '',
+  })
+
+  async function submit(form: HTMLFormElement) {
+    if (busy) return
+    const problems = [...halfFilled(form), ...findings.missing()]
+    setErrors(problems)
+    if (problems.length > 0) return
+    const outcome = await publish(staged.id, {
+      ...publishInput(draft),
+      confirmedFindings: findings.confirmed,
+    })
+    if (outcome.kind === 'published') {
+      drop()
+      toast({ title: `Uploaded ${outcome.totalRows} results successfully`, tone: 'success' })
+      onPublished()
+    } else if (outcome.kind === 'stale') {
+      setVerified(false)
+      findings.forget()
+      onStale(outcome.message)
+    } else if (outcome.kind === 'invalid') setErrors(outcome.errors)
+    else if (outcome.kind === 'failed') {
+      setErrors([
+        { path: '', message: `Failed to save results: ${outcome.message}` },
+        { path: '', message: tryAgain },
+      ])
+      toast({ title: 'Error publishing results', description: outcome.message, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="publish">
+      <h2 id="publish">Publish</h2>
+      <Form
+        errors={errors}
+        errorTitle="The results are not published yet"
+        onSubmit={(_values, form) => submit(form)}
+      >
+        <PublishFields draft={draft} onChange={change} />
+        <ConfirmFindings findings={findings} />
+        <Checkbox
+          name="verified"
+          label="I have verified the preview: the exam, the counts and the rows are right."
+          checked={verified}
+          onChange={(event) => setVerified(event.currentTarget.checked)}
+        />
+        <PublishConsequence staged={staged} releaseAt={draft.releaseAt} />
+        <FormActions>
+          <Button type="submit" disabled={!verified} busy={busy} busyLabel="Publishing…">
+            Publish {countOfResults(staged.totalRows)}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              drop()
+              onDiscard()
+            }}
+          >
+            Discard this file
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

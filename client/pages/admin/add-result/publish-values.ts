@@ -1,0 +1,55 @@
+import type { PublishExamResultsInput } from '#client/gql/graphql.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { instantOfNepalClock, showInstant } from '#client/ui/nepal-time.ts'
+
+/** What the publish form holds, as its inputs hold it. */
+export interface PublishDraft {
+  examId: string
+  examTitle: string
+  /** `yyyy-MM-dd` */
+  examDate: string
+  /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
+  releaseAt: string
+}
+
+/** Names of its fields. */
+export const publishFields = ['examId', 'examTitle', 'examDate', 'releaseAt'] satisfies (keyof PublishDraft)[]
+
+/** The API's input for what the form holds. */
+export function publishInput({
+  examId,
+  examTitle,
+  examDate,
+  releaseAt,
+}: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings'> {
+  return {
+    examId: examId.trim(),
+    examTitle: examTitle.trim() || null,
+    examDate: examDate || null,
+    releaseAt: instantOfNepalClock(releaseAt) ?? null,
+  }
+}
+
+/**
+ * Inputs whose content the browser itself does not understand: it hands on an empty text for them, which would mean
+ * "no date" and "at once".
+ */
+export function halfFilled(form: HTMLFormElement): FormError[] {
+  const messages: Record<string, string> = {
+    examDate: 'Enter the whole exam date',
+    releaseAt: 'Enter both day and time, or leave it empty',
+  }
+  return [...form.elements].flatMap((element) => {
+    if (!(element instanceof HTMLInputElement) || !element.validity.badInput) return []
+    const message = messages[element.name]
+    return message === undefined ? [] : [{ path: element.name, message }]
+  })
+}
+
+/** When candidates will see the results, for a sentence. */
+export function releaseWords(releaseAt: string, now: number): string {
+  const instant = instantOfNepalClock(releaseAt)
+  if (instant === undefined || Date.parse(instant) <= now) return 'as soon as you publish'
+  const { day, time } = showInstant(instant)
+  return `from ${day}, ${time} (Nepal time)`
+}

@@ -1,0 +1,80 @@
+import { forgetResults } from '#client/data/forget-results.ts'
+import type { ImportKind } from '#client/features/import-preview/import-kind.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { PublishExamResultsInput, StagedResultsFragment } from '#client/gql/graphql.ts'
+
+/** A file of results that was read and checked, but that no candidate sees yet. */
+export const STAGED_RESULTS_FRAGMENT = graphql(`
+  fragment StagedResults on StagedExamResults {
+    ...StagedFileParts @unmask
+    examId
+    examTitle
+    examDate
+    unknownStudents
+    sample {
+      rowNumber
+      candidateId
+      studentName
+      examMark
+      examRank
+      percentage
+      change
+      before { examMark examRank percentage }
+    }
+  }
+`)
+
+const FindStagedResultsQuery = graphql(`
+  query FindStagedResults($id: ID!) {
+    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }
+  }
+`)
+
+const StageResultsMutation = graphql(`
+  mutation StageResults($file: Upload!) {
+    staged: stageExamResults(file: $file) {
+      __typename
+      ...StagedResults @unmask
+      ...CsvProblems @unmask
+    }
+  }
+`)
+
+const PublishResultsMutation = graphql(`
+  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {
+    published: publishExamResults(id: $id, input: $input) {
+      __typename
+      ... on ExamResultFile { id totalRows: totalResults }
+      ... on InvalidInput { fields { path message } }
+      ... on StalePreview { message preview { ...StagedResults @unmask } }
+    }
+  }
+`)
+
+const DiscardResultsMutation = graphql(`
+  mutation DiscardResults($id: ID!) {
+    discarded: discardStagedExamResults(id: $id)
+  }
+`)
+
+/** "1 result", "1,829 results". */
+export function countOfResults(count: number): string {
+  return count === 1 ? '1 result' : `${count.toLocaleString('en-IN')} results`
+}
+
+/** Files of exam results, for the import. */
+export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResultsInput> = {
+  Find: FindStagedResultsQuery,
+  Stage: StageResultsMutation,
+  Publish: PublishResultsMutation,
+  Discard: DiscardResultsMutation,
+  onPublished: forgetResults,
+  words: {
+    file: 'Results file',
+    notCsv: { message: 'Please upload a CSV file' },
+    refused: ({ message }) => ({ title: 'Error parsing file', message }),
+    failed: 'Error uploading file',
+    unauthenticated: 'You must be logged in to upload results',
+    forbidden: 'Only administrators can upload exam results',
+  },
+}

@@ -1,0 +1,77 @@
+import { noticePath, paths } from '#client/paths.ts'
+
+interface Action {
+  action: string
+  subject: string
+  subjectId?: string | null
+}
+
+/** An action as the end of a sentence that begins with who did it. */
+export interface ActivityWords {
+  /** "published the results of" */
+  verb: string
+  /** What it was done to. */
+  subject: string
+  /** What follows it: "from Student to Teacher". */
+  more?: string
+  /** Where the subject is to be seen, if it still is. */
+  to?: string
+}
+
+const words: Readonly<Record<string, string>> = {
+  'results.published': 'published the results of',
+  'results.removed': 'deleted the results of',
+  'results.date-changed': 'changed the exam date of',
+  'students.published': 'published the student list',
+  'students.activated': 'switched on the student list',
+  'students.deactivated': 'switched off the student list',
+  'students.removed': 'deleted the student list',
+  'notice.created': 'put up the notice',
+  'notice.updated': 'edited the notice',
+  'notice.activated': 'activated the notice',
+  'notice.deactivated': 'deactivated the notice',
+  'notice.deleted': 'deleted the notice',
+  'user.added': 'added the account',
+  'user.role-changed': 'changed the role of',
+  'user.disabled': 'disabled the account',
+  'user.enabled': 'enabled the account',
+  'user.sessions-ended': 'signed out everywhere',
+  'user.password-set': 'set a new password for',
+  'user.deleted': 'deleted the account',
+  'candidate.deleted': 'deleted a candidate’s data:',
+  'files.clean-up-allowed': 'allowed the clean-up of',
+}
+
+const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teacher', STUDENT: 'Student' }
+
+/** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
+export function activityWords({ action, subject, subjectId }: Action): ActivityWords {
+  const verb = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`
+  const { name, more } = action.startsWith('user.') ? account(subject) : { name: subject, more: undefined }
+  const to = subjectId ? placeOf(action, name, subjectId) : undefined
+  return { verb, subject: name, ...(more !== undefined && { more }), ...(to !== undefined && { to }) }
+}
+
+/** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */
+function account(subject: string): { name: string; more?: string } {
+  const [name = subject, change] = subject.split(': ')
+  const [from, to] = change?.split(' → ').map((role) => roles[role] ?? role) ?? []
+  if (from === undefined) return { name }
+  return { name, more: to === undefined ? `as ${from}` : `from ${from} to ${to}` }
+}
+
+function placeOf(action: string, name: string, id: string): string | undefined {
+  const search = `?${new URLSearchParams({ search: name })}`
+  switch (action.split('.')[0]) {
+    case 'results':
+      return paths.adminResults + search
+    case 'students':
+      return paths.adminStudents
+    case 'notice':
+      return noticePath(id)
+    case 'user':
+      return paths.adminUsers + search
+    default:
+      return undefined
+  }
+}

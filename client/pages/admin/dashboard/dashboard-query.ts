@@ -1,0 +1,54 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const ACTIVITY_FRAGMENT = graphql(`
+  fragment ActivityRow on Activity {
+    id
+    at
+    actor
+    action
+    subject
+    subjectId
+  }
+`)
+
+export const DASHBOARD_COUNTS_FRAGMENT = graphql(`
+  fragment DashboardCounts on Dashboard {
+    students
+    studentUploads
+    studyMaterials
+    activeNotices
+    inactiveNotices
+    resultFiles
+    exams
+  }
+`)
+
+/** What waits for somebody. */
+export const DASHBOARD_TASKS_FRAGMENT = graphql(`
+  fragment DashboardTasks on Dashboard {
+    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }
+    upcomingReleases { id fileName examId examTitle totalResults releaseAt }
+  }
+`)
+
+export const FILE_STORE_FRAGMENT = graphql(`
+  fragment FileStoreProblems on FileStoreStatus {
+    storedFiles
+    namedFiles
+    missingFiles
+    orphanedFiles
+    heldSince
+    isAllowed
+  }
+`)
+
+export const DashboardQuery = graphql(`
+  query Dashboard {
+    dashboard {
+      ...DashboardCounts @unmask
+      ...DashboardTasks @unmask
+      fileStore { ...FileStoreProblems @unmask }
+      recentActivity(first: 12) { ...ActivityRow @unmask }
+    }
+  }
+`)

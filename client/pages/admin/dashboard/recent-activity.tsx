@@ -1,0 +1,120 @@
+import { FileSpreadsheet, GraduationCap, History, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import type { ActivityRowFragment } from '#client/gql/graphql.ts'
+import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showMoment } from '#client/ui/nepal-time.ts'
+import { SheetRows } from '#client/ui/sheet.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { activityWords } from './activity-words.ts'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  results: FileSpreadsheet,
+  students: GraduationCap,
+  notice: Megaphone,
+  user: UserRound,
+}
+
+interface RecentActivityProps {
+  activity: readonly ActivityRowFragment[]
+  /** ISO 8601 */
+  now: string
+}
+
+/** Who did what when, the latest first. */
+export function RecentActivity({ activity, now }: RecentActivityProps) {
+  if (activity.length === 0) {
+    return (
+      <EmptyState seed="no-activity" title="Nothing has been done yet" headingLevel={3} compact bare>
+        What you and your colleagues publish, change and delete stands here.
+      </EmptyState>
+    )
+  }
+  return (
+    <SheetRows>
+      {activity.map((one) => (
+        <ActivityRow key={one.id} one={one} now={now} />
+      ))}
+    </SheetRows>
+  )
+}
+
+function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
+  const { verb, subject, more, to } = activityWords(one)
+  const Icon = icons[one.action.split('.')[0] ?? ''] ?? History
+  return (
+    <Row>
+      <Mark>
+        <Icon size="1.1rem" />
+      </Mark>
+      <p>
+        <strong>
+          <Lang>{one.actor ?? 'Somebody'}</Lang>
+        </strong>{' '}
+        {verb}{' '}
+        {to === undefined ? (
+          <Lang>{subject}</Lang>
+        ) : (
+          <TextLink to={to}>
+            <Lang>{subject}</Lang>
+          </TextLink>
+        )}
+        {more !== undefined && ` ${more}`}
+      </p>
+      <time dateTime={one.at}>{showMoment(one.at, now)}</time>
+    </Row>
+  )
+}
+
+/** Three rows that are on their way. */
+export function RecentActivitySkeleton() {
+  return (
+    <Loading label="Loading recent activity">
+      <SheetRows>
+        {['a', 'b', 'c'].map((key) => (
+          <Row key={key}>
+            <Mark />
+            <Skeleton width="70%" />
+            <Skeleton width="6rem" />
+          </Row>
+        ))}
+      </SheetRows>
+    </Loading>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  min-height: 3.25rem;
+  padding: ${space[2]} ${space[4]};
+  line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
+
+  & > time {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  ${below('medium')} {
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  place-content: center;
+  align-self: start;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${radius.round};
+  background: ${color('actionSoft')};
+  color: ${color('action')};
+`

@@ -1,0 +1,133 @@
+import { CalendarClock, CircleCheck, FileClock, type LucideIcon } from 'lucide-react'
+import styled from 'styled-components'
+import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showMoment } from '#client/ui/nepal-time.ts'
+import { SheetRows } from '#client/ui/sheet.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface Task {
+  id: string
+  icon: LucideIcon
+  name: string
+  facts: string
+  action: { label: string; to: string }
+}
+
+interface WaitingTasksProps {
+  /** Missing while they are on their way. */
+  tasks: DashboardTasksFragment | undefined
+  /** ISO 8601 */
+  now: string
+}
+
+/** What waits for somebody: uploads that nobody published, results that candidates do not see yet. */
+export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
+  if (!tasks) {
+    return (
+      <Quiet>
+        <Skeleton width="20rem" />
+      </Quiet>
+    )
+  }
+  const all = [...uploads(tasks, now), ...releases(tasks, now)]
+  if (all.length === 0) {
+    return (
+      <Quiet>
+        <CircleCheck size="1.25rem" />
+        Nothing waits: every upload is published, and everything published is to be seen.
+      </Quiet>
+    )
+  }
+  return (
+    <SheetRows>
+      {all.map(({ id, icon: Icon, name, facts, action }) => (
+        <Row key={id}>
+          <Icon size="1.25rem" />
+          <div>
+            <strong>
+              <Lang>{name}</Lang>
+            </strong>
+            <Facts>{facts}</Facts>
+          </div>
+          <ButtonLink variant="secondary" size="small" to={action.to}>
+            {action.label}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        </Row>
+      ))}
+    </SheetRows>
+  )
+}
+
+function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[] {
+  return waitingUploads.map(({ id, kind, fileName, totalRows, uploadedBy, expiresAt }) => {
+    const rows =
+      kind === 'RESULTS' ? many(totalRows, 'result', 'results') : many(totalRows, 'student', 'students')
+    const by = uploadedBy == null ? '' : ` by ${uploadedBy}`
+    const page = kind === 'RESULTS' ? paths.adminAddResult : paths.adminStudents
+    return {
+      id,
+      icon: FileClock,
+      name: fileName,
+      facts: `${rows}, uploaded${by} and not published. Kept until ${moment(expiresAt, now)}.`,
+      action: { label: 'Review', to: `${page}?staged=${id}` },
+    }
+  })
+}
+
+function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Task[] {
+  return upcomingReleases.map(({ id, fileName, examId, examTitle, totalResults, releaseAt }) => ({
+    id,
+    icon: CalendarClock,
+    name: examTitle || examId,
+    facts: `${many(totalResults, 'result', 'results')} to be seen from ${moment(releaseAt ?? now, now)}.`,
+    action: { label: 'Show', to: `${paths.adminResults}?${new URLSearchParams({ search: fileName })}` },
+  }))
+}
+
+/** As it stands within a sentence. */
+const moment = (instant: string, now: string) =>
+  showMoment(instant, now).replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())
+
+const many = (count: number, one: string, more: string) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : more}`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  align-items: center;
+  padding: ${space[3]} ${space[4]};
+  line-height: ${leading('tight')};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    align-self: start;
+    color: ${color('warningText')};
+  }
+`
+
+const Facts = styled.p`
+  margin-top: ${space[1]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`
+
+const Quiet = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 3.25rem;
+  padding: ${space[2]} ${space[4]};
+  color: ${color('textMuted')};
+
+  & > svg {
+    flex: none;
+    color: ${color('successText')};
+  }
+`

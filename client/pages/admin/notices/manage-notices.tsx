@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import styled from 'styled-components'
+import type { ManagedNoticesQuery } from '#client/gql/graphql.ts'
+import { color, space } from '#client/theme/theme.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { oneOrder } from '#client/ui/list-address.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
+import { ManagedNotices } from './managed-notices.tsx'
+
+interface ManageNoticesProps {
+  /** Missing while it is on its way. */
+  found: ManagedNoticesQuery['allNotices'] | undefined
+  /** What is shown is of another search, until this one's answer is here. */
+  stale: boolean
+  /** Called after something was saved or deleted. */
+  onChanged: () => void
+}
+
+/** The notices, to find and act on. */
+export function ManageNotices({ found, stale, onChanged }: ManageNoticesProps) {
+  const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
+  const count = useRef<HTMLParagraphElement>(null)
+  const isEmpty = found?.nodes.length === 0
+  if (isEmpty && listParams.search === '' && listParams.after === null && !stale) {
+    return (
+      <EmptyState seed="no-notices" title="No notices yet">
+        Create your first notice to display on the website
+      </EmptyState>
+    )
+  }
+  return (
+    <ListColumn aria-busy={stale}>
+      <ListTools
+        label="Search by title"
+        search={listParams.search}
+        onSearch={onSearch}
+        count={stale ? 'Searching…' : found && countOf(found)}
+        countRef={count}
+      />
+      {!found ? (
+        <Waiting role="status">
+          <Spinner /> Loading notices...
+        </Waiting>
+      ) : isEmpty ? (
+        <NoMatch
+          title="No matching notices found"
+          sentence="No title contains"
+          search={listParams.search}
+          onSearch={onSearch}
+        />
+      ) : (
+        <ManagedNotices
+          notices={found.nodes}
+          onChanged={onChanged}
+          onDeleted={() => {
+            // The button that had the focus goes with its row.
+            count.current?.focus()
+            onChanged()
+          }}
+        />
+      )}
+      <Pager
+        first={listParams.after !== null && { to: pageAfter(), label: 'Newest notices' }}
+        next={
+          found?.pageInfo.hasNextPage && { to: pageAfter(found.pageInfo.endCursor), label: 'Older notices' }
+        }
+      />
+    </ListColumn>
+  )
+}
+
+/** How many stand on this page; of further pages only that they are there. */
+function countOf({ nodes, pageInfo }: ManagedNoticesQuery['allNotices']): string {
+  const notices = nodes.length === 1 ? '1 notice' : `${nodes.length} notices`
+  return pageInfo.hasNextPage ? `${notices}, and older ones` : notices
+}
+
+const Waiting = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding-block: ${space[8]};
+  color: ${color('textMuted')};
+`

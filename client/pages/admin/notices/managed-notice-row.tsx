@@ -1,0 +1,205 @@
+import {
+  Eye,
+  EyeOff,
+  FileText,
+  Image,
+  type LucideIcon,
+  Pencil,
+  ScanText,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { noticePath } from '#client/paths.ts'
+import { below, color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { languageOf } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface ManagedNoticeRowProps {
+  notice: ManagedNoticeFragment
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  onToggle: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** A notice as staff see it, with what can be done to it. */
+export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: ManagedNoticeRowProps) {
+  const { id, title, description, type, link, publishedAt, isActive, attachments } = notice
+  const action = (label: string, Icon: LucideIcon, onPress: () => void) => (
+    <Action type="button" onClick={onPress}>
+      <Icon size="1.1rem" />
+      {label}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Action>
+  )
+  return (
+    <Row $inactive={!isActive}>
+      <Checkbox
+        label={`Select ${title}`}
+        labelHidden
+        checked={selected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+      <Words>
+        <Head>
+          <h2 lang={languageOf(title)}>{title}</h2>
+          <Badge tone={type === 'URGENT' ? 'danger' : 'neutral'} icon={type === 'URGENT' && TriangleAlert}>
+            {type === 'URGENT' ? 'Urgent' : 'Normal'}
+          </Badge>
+          {!isActive && (
+            <Badge tone="warning" icon>
+              Inactive
+            </Badge>
+          )}
+        </Head>
+        <Beginning lang={languageOf(description)}>{description}</Beginning>
+        <Facts>
+          <time dateTime={publishedAt}>{showInstant(publishedAt).day}</time>
+          {link && (
+            <TextLink to={link} newTab>
+              View Link
+            </TextLink>
+          )}
+        </Facts>
+        {attachments.length > 0 && (
+          <Files>
+            {attachments.map((file) => (
+              <li key={file.id}>
+                <a href={file.url} target="_blank" rel="noopener">
+                  {file.fileType.startsWith('image/') ? <Image size="1.1em" /> : <FileText size="1.1em" />}
+                  <span lang={languageOf(file.fileName)}>{file.fileName}</span>
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </Files>
+        )}
+      </Words>
+      <Actions>
+        <Action as={Link} to={noticePath(id)}>
+          <ScanText size="1.1rem" />
+          View<VisuallyHidden> {title}</VisuallyHidden>
+        </Action>
+        {isActive
+          ? action('Deactivate', EyeOff, actions.onToggle)
+          : action('Activate', Eye, actions.onToggle)}
+        {action('Edit', Pencil, actions.onEdit)}
+        {action('Delete', Trash2, actions.onDelete)}
+      </Actions>
+    </Row>
+  )
+}
+
+const Row = styled.li<{ $inactive: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+  background: ${({ $inactive }) => ($inactive ? color('sunken') : 'none')};
+
+  ${from('wide')} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  padding-top: ${space[2]};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  align-items: center;
+
+  & > h2 {
+    font-size: ${text('body')};
+    line-height: ${leading('tight')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Beginning = styled.p`
+  display: -webkit-box;
+  max-width: 60rem;
+  overflow: hidden;
+  color: ${color('textMuted')};
+  line-height: ${leading('normal')};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`
+
+const Files = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  font-size: ${text('small')};
+
+  & a {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+  & svg {
+    flex: none;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  justify-content: space-between;
+
+  ${from('wide')} {
+    grid-column: 3;
+    justify-content: end;
+  }
+`
+
+const Action = styled.button`
+  display: inline-flex;
+  gap: ${space[1]};
+  align-items: center;
+  min-height: 2.75rem;
+  padding: 0 ${space[2]};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: none;
+  color: ${color('action')};
+  font-size: ${text('small')};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color('actionSoftHover')};
+  }
+  ${below('small')} {
+    & > svg {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import type { ApolloCache } from '@apollo/client/cache'
+import { graphql } from '#client/gql/gql.ts'
+import { oneOrder, readListParams } from '#client/ui/list-address.ts'
+
+export const MANAGED_NOTICE_FRAGMENT = graphql(`
+  fragment ManagedNotice on Notice {
+    id
+    title
+    description
+    type
+    link
+    publishedAt
+    isActive
+    version
+    attachments { ...AttachmentLink @unmask }
+  }
+`)
+
+const PAGE_SIZE = 25
+
+/** Which notices the address asks for. */
+export function noticesWanted(params: URLSearchParams) {
+  const { search, after } = readListParams(params, oneOrder)
+  return { first: PAGE_SIZE, after, search }
+}
+
+export const ManagedNoticesQuery = graphql(`
+  query ManagedNotices($first: Int!, $after: String, $search: String) {
+    allNotices(first: $first, after: $after, search: $search) {
+      nodes { ...ManagedNotice @unmask }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
+/** Forgets the public lists, so that pages visited next ask again. */
+export function forgetPublicNotices(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'notices' })
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'notice' })
+  cache.gc()
+}

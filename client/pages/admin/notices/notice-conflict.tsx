@@ -1,0 +1,55 @@
+import styled from 'styled-components'
+import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { FormActions } from '#client/ui/form.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+
+interface NoticeConflictProps {
+  /** As somebody else has saved it. */
+  current: ManagedNoticeFragment
+  onTakeTheirs: () => void
+  onKeepMine: () => void
+}
+
+/** Shows what somebody else has saved meanwhile, and asks which version shall stay. */
+export function NoticeConflict({ current, onTakeTheirs, onKeepMine }: NoticeConflictProps) {
+  const { title, description, link } = current
+  return (
+    <Callout
+      tone="warning"
+      role="alert"
+      title="Somebody else has changed this notice while you were editing it. Nothing was saved yet."
+    >
+      <p>Their version:</p>
+      <Theirs>
+        <strong>
+          <Lang>{title}</Lang>
+        </strong>
+        <p>
+          <Lang>{description}</Lang>
+        </p>
+        {link !== null && <p>{link}</p>}
+      </Theirs>
+      <FormActions>
+        <Button size="small" onClick={onKeepMine}>
+          Keep my version
+        </Button>
+        <Button size="small" variant="secondary" onClick={onTakeTheirs}>
+          Use their version
+        </Button>
+      </FormActions>
+    </Callout>
+  )
+}
+
+const Theirs = styled.blockquote`
+  display: grid;
+  gap: ${space[1]};
+  max-height: 12rem;
+  margin: 0 0 ${space[2]};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

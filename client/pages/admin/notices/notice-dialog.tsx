@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import type { ManagedNoticeFragment } from '#client/gql/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { Select } from '#client/ui/select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { useDraft } from '#client/ui/use-draft.ts'
+import { AttachmentFields } from './attachment-fields.tsx'
+import { nothingChosen, withoutRefused } from './chosen-files.ts'
+import { NoticeConflict } from './notice-conflict.tsx'
+import { draftErrors, type NoticeValues, noticeValues, readDraft } from './notice-draft.ts'
+import { useSaveNotice } from './use-save-notice.ts'
+
+interface NoticeDialogProps {
+  /** The notice to change; absent for a new one. */
+  notice?: ManagedNoticeFragment | undefined
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Writes a notice, new or not. Whatever goes wrong, what was typed and every good file stay. */
+export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
+  const { toast } = useToast()
+  /** Somebody else has deleted the notice meanwhile. */
+  const [deleted, setDeleted] = useState(false)
+  const id = deleted ? undefined : notice?.id
+  const { save, share } = useSaveNotice(id)
+  /** As it was when editing began. */
+  const [edited, setEdited] = useState(notice)
+  const [conflict, setConflict] = useState<ManagedNoticeFragment>()
+  const values = useDraft<NoticeValues>(`notice ${notice?.id ?? 'new'}`, noticeValues(edited))
+  const { draft, unsaved, restored, drop } = values
+  const change = (part: Partial<NoticeValues>) => values.change({ version: draft.version, ...part })
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [choice, setChoice] = useState(nothingChosen)
+  const [removed, setRemoved] = useState<readonly string[]>([])
+
+  async function submit(values: FormData) {
+    const input = readDraft(values)
+    const own = draftErrors(input)
+    setErrors(own)
+    setConflict(undefined)
+    if (own.length > 0 || share !== null) return
+    try {
+      const problems = await save({ input, version: draft.version, files: choice.files, remove: removed })
+      if (problems && 'current' in problems) return setConflict(problems.current)
+      if (problems) {
+        setErrors(problems.fields)
+        if (problems.files.length > 0) setChoice((present) => withoutRefused(present, problems.files))
+        return
+      }
+      toast({
+        title: id ? 'Notice updated successfully' : 'Notice created successfully',
+        tone: 'success',
+      })
+      drop()
+      onClose()
+      onSaved()
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (errorStatus(error) === 404) {
+        setDeleted(true)
+        setRemoved([])
+        return setErrors([{ path: '', message: DELETED }])
+      }
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+      setErrors([{ path: '', message: `${errorMessage(error)} Nothing was saved; you can try again.` }])
+    }
+  }
+
+  return (
+    <FormDialog
+      wide
+      title={id ? 'Edit Notice' : 'Add New Notice'}
+      errors={errors}
+      onSubmit={submit}
+      submitLabel={id ? 'Save changes' : 'Publish notice'}
+      busy={share !== null}
+      busyLabel="Saving…"
+      unsaved={lossOf({ typed: unsaved, files: choice.files.length > 0, sending: share !== null })}
+      onClose={onClose}
+    >
+      {conflict && (
+        <NoticeConflict
+          current={conflict}
+          onKeepMine={() => {
+            change({ version: conflict.version })
+            setConflict(undefined)
+          }}
+          onTakeTheirs={() => {
+            drop()
+            setEdited(conflict)
+            setRemoved([])
+            setConflict(undefined)
+          }}
+        />
+      )}
+      {restored && (
+        <Callout role="status" title="This is what you typed before, and did not save.">
+          <p>
+            <Button variant="secondary" size="small" onClick={drop}>
+              Discard it
+            </Button>
+          </p>
+        </Callout>
+      )}
+      <Field name="title" label="Title" required>
+        <TextInput
+          value={draft.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          maxLength={200}
+        />
+      </Field>
+      <Field name="description" label="Description" required hint="Line breaks and web addresses are kept.">
+        <TextArea
+          rows={5}
+          value={draft.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+          maxLength={10_000}
+        />
+      </Field>
+      <Field name="type" label="Type">
+        <Select value={draft.type} onChange={(event) => change({ type: event.currentTarget.value })}>
+          <option value="NORMAL">Normal</option>
+          <option value="URGENT">Urgent</option>
+        </Select>
+      </Field>
+      <Field name="link" label="Link" hint="A page elsewhere, such as https://example.com. Optional.">
+        <TextInput
+          type="url"
+          value={draft.link}
+          onChange={(event) => change({ link: event.currentTarget.value })}
+          inputMode="url"
+          autoComplete="off"
+        />
+      </Field>
+      <AttachmentFields
+        present={deleted ? [] : (edited?.attachments ?? [])}
+        removed={removed}
+        onRemoved={setRemoved}
+        choice={choice}
+        onChoice={setChoice}
+        share={share}
+      />
+    </FormDialog>
+  )
+}
+
+const DELETED =
+  'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.'
+
+/** What closing the dialog means for what was entered; undefined when there is nothing to lose. */
+function lossOf({ typed, files, sending }: { typed: boolean; files: boolean; sending: boolean }) {
+  if (sending) return 'The notice is being saved. Closing stops that; what you typed is kept in this tab.'
+  if (files) return 'What you typed is kept in this tab. The files have to be chosen again.'
+  return typed ? 'What you typed is kept in this tab until you save or discard it.' : undefined
+}

@@ -1,0 +1,53 @@
+import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+
+/** What the notice form holds as text. */
+export interface NoticeValues {
+  title: string
+  description: string
+  type: string
+  link: string
+  /** The version that was edited; absent for a new notice. */
+  version: number | undefined
+}
+
+export function noticeValues(notice: ManagedNoticeFragment | undefined): NoticeValues {
+  return {
+    title: notice?.title ?? '',
+    description: notice?.description ?? '',
+    type: notice?.type ?? 'NORMAL',
+    link: notice?.link ?? '',
+    version: notice?.version,
+  }
+}
+
+/** What the notice form sends. */
+export function readDraft(values: FormData): NoticeInput {
+  const text = (name: string) => String(values.get(name) ?? '').trim()
+  return {
+    title: text('title'),
+    description: text('description'),
+    type: text('type') === 'URGENT' ? 'URGENT' : 'NORMAL',
+    link: withScheme(text('link')) || null,
+  }
+}
+
+/** What can be told without asking the API. */
+export function draftErrors({ title, description, link }: NoticeInput): FormError[] {
+  return [
+    ...(title === '' ? [{ path: 'title', message: 'Title is required' }] : []),
+    ...(description === '' ? [{ path: 'description', message: 'Description is required' }] : []),
+    ...(link && !isWebAddress(link)
+      ? [{ path: 'link', message: 'Enter a web address such as https://example.com' }]
+      : []),
+  ]
+}
+
+/** People type example.com: that is a web address, too. */
+function withScheme(link: string): string {
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(link) ? `https://${link}` : link
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

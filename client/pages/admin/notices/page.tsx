@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { ManageNotices } from './manage-notices.tsx'
+import { ManagedNoticesQuery, noticesWanted } from './managed-notices-query.ts'
+import { NoticeDialog } from './notice-dialog.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, ManagedNoticesQuery, noticesWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const [pressed, setPressed] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  // The server cannot render a dialog; the browser opens it.
+  const adding = useHydrated() && (pressed || params.has('add'))
+  const { data, stale, failure, retry, retrying, refetch } = usePageQuery(
+    ManagedNoticesQuery,
+    noticesWanted(params),
+  )
+  function close() {
+    // Whoever came by a quick action has left the link behind that had the focus.
+    addButton.current?.focus()
+    setPressed(false)
+    if (params.has('add')) setParams({}, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <AdminPage
+      title="Manage Notices"
+      intro="Create, edit and manage notices that appear on the website"
+      actions={
+        <Button ref={addButton} icon={<Plus />} data-needs-js onClick={() => setPressed(true)}>
+          Add Notice
+        </Button>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="Error" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : (
+        <ManageNotices found={data?.allNotices} stale={stale} onChanged={() => void refetch()} />
+      )}
+      {adding && <NoticeDialog onClose={close} onSaved={() => void refetch()} />}
+    </AdminPage>
+  )
+}

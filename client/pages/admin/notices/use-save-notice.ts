@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
+import type { ManagedNoticeFragment, NoticeInput } from '#client/gql/graphql.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { forgetPublicNotices } from './managed-notices-query.ts'
+
+const CreateNoticeMutation = graphql(`
+  mutation CreateNotice($input: NoticeInput!, $attachments: [Upload!]) {
+    createNotice(input: $input, attachments: $attachments) {
+      __typename
+      ... on Notice { id }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+const UpdateNoticeMutation = graphql(`
+  mutation UpdateNotice(
+    $id: ID!
+    $version: Int
+    $input: NoticeInput!
+    $attachments: [Upload!]
+    $removeAttachments: [ID!]
+  ) {
+    updateNotice(
+      id: $id
+      version: $version
+      input: $input
+      attachments: $attachments
+      removeAttachments: $removeAttachments
+    ) {
+      __typename
+      ... on NoticeConflict { current { ...ManagedNotice @unmask } }
+      ... on Notice { ...ManagedNotice @unmask }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export interface NoticeDraft {
+  input: NoticeInput
+  /** The version that was edited; absent for a new notice. */
+  version?: number | undefined
+  files: readonly File[]
+  /** Ids of attachments to take away. */
+  remove: readonly string[]
+}
+
+/** What is wrong with a draft: at its fields, and with its files by their index. */
+export interface DraftProblems {
+  fields: FormError[]
+  files: { index: number; message: string }[]
+}
+
+/** Somebody else has saved another version meanwhile. */
+export interface DraftConflict {
+  current: ManagedNoticeFragment
+}
+
+/** Saves a new notice, or changes the one of an id. `share` is what has gone up, from 0 to 1; null while nothing does. */
+export function useSaveNotice(id: string | undefined) {
+  const [create] = useMutation(CreateNoticeMutation)
+  const [change] = useMutation(UpdateNoticeMutation)
+  const [share, setShare] = useState<number | null>(null)
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+
+  /** @returns null when it is saved. @throws what went wrong on the way. */
+  async function save(draft: NoticeDraft): Promise<DraftProblems | DraftConflict | null> {
+    const { input, version, files, remove } = draft
+    const own = new AbortController()
+    controller.current = own
+    setShare(0)
+    const options = {
+      context: { upload: { signal: own.signal, onProgress: setShare } },
+      update: forgetPublicNotices,
+    }
+    const attachments = [...files]
+    try {
+      const answer =
+        id === undefined
+          ? (await create({ ...options, variables: { input, attachments } })).data?.createNotice
+          : (
+              await change({
+                ...options,
+                variables: { id, version, input, attachments, removeAttachments: [...remove] },
+              })
+            ).data?.updateNotice
+      if (answer?.__typename === 'NoticeConflict') return isSaved(draft, answer.current) ? null : answer
+      return answer?.__typename === 'InvalidInput' ? sorted(answer.fields) : null
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return { save, share }
+}
+
+/** Whether a save whose answer got lost has done the same before. */
+function isSaved({ input, files, remove }: NoticeDraft, current: ManagedNoticeFragment): boolean {
+  const { title, description, type, link } = current
+  const isSame = input.title === title && input.description === description
+  return isSame && input.type === type && input.link === link && files.length + remove.length === 0
+}
+
+function sorted(fields: readonly FormError[]): DraftProblems {
+  const problems: DraftProblems = { fields: [], files: [] }
+  for (const { path, message } of fields) {
+    const index = /^attachments\.(\d+)$/.exec(path)?.[1]
+    if (index !== undefined) problems.files.push({ index: Number(index), message })
+    else problems.fields.push({ path: path.replace(/^input\./, ''), message })
+  }
+  return problems
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@apollo/client/react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+import { forgetPublicNotices } from './managed-notices-query.ts'
+
+const SetNoticeActiveMutation = graphql(`
+  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {
+    setNoticeActive(id: $id, isActive: $isActive) { id isActive }
+  }
+`)
+
+/** Shows or hides a notice. The list changes at once, and back again if the server does not follow. */
+export function useToggleNotice(): (notice: { id: string; isActive: boolean }) => Promise<void> {
+  const { toast } = useToast()
+  const [setActive] = useMutation(SetNoticeActiveMutation)
+  return async ({ id, isActive }) => {
+    try {
+      await setActive({
+        variables: { id, isActive: !isActive },
+        optimisticResponse: { setNoticeActive: { __typename: 'Notice', id, isActive: !isActive } },
+        update: forgetPublicNotices,
+      })
+      toast({ title: 'Notice status updated successfully', tone: 'success', about: id })
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive', about: id })
+    }
+  }
+}

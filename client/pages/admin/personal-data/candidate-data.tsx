@@ -1,0 +1,117 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import styled from 'styled-components'
+import { forgetResults } from '#client/data/forget-results.ts'
+import type { CandidateDataFragment } from '#client/gql/graphql.ts'
+import { space, text } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { DeleteCandidateDataMutation, ExportCandidateQuery } from './personal-data-query.ts'
+
+type Result = CandidateDataFragment['results'][number]
+type ListEntry = CandidateDataFragment['listEntries'][number]
+
+const results: TableColumn<Result>[] = [
+  {
+    key: 'exam',
+    header: 'Exam',
+    rowHeader: true,
+    cell: (one) => <Lang>{one.examTitle ?? one.examId}</Lang>,
+  },
+  { key: 'file', header: 'File', cell: (one) => <Lang>{one.fileName}</Lang> },
+  { key: 'state', header: 'State', cell: (one) => (one.isPublished ? 'Published' : 'Not published') },
+  { key: 'percentage', header: 'Percentage', align: 'end', cell: (one) => `${one.percentage}%` },
+]
+
+const entries: TableColumn<ListEntry>[] = [
+  { key: 'name', header: 'Name', rowHeader: true, cell: (one) => <Lang>{one.studentName}</Lang> },
+  { key: 'groups', header: 'Groups', cell: (one) => <Lang>{one.groups}</Lang> },
+  { key: 'file', header: 'List', cell: (one) => <Lang>{one.fileName}</Lang> },
+  { key: 'state', header: 'State', cell: stateOf },
+]
+
+function stateOf({ isPublished, isActive }: ListEntry): string {
+  if (!isPublished) return 'Not published'
+  return isActive ? 'Active' : 'Switched off'
+}
+
+interface CandidateDataProps {
+  candidate: CandidateDataFragment
+  onDeleted: () => void
+}
+
+/** The data of a candidate, in which files. */
+export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
+  const client = useApolloClient()
+  const [deleteData] = useMutation(DeleteCandidateDataMutation)
+  const { candidateId } = candidate
+
+  async function exported(): Promise<string | null> {
+    const { data } = await client.query({
+      query: ExportCandidateQuery,
+      variables: { candidateId },
+      fetchPolicy: 'no-cache',
+    })
+    return data?.candidateData?.export ?? null
+  }
+
+  async function remove(confirmation: string) {
+    const { data } = await deleteData({ variables: { candidateId, confirmation }, update: forgetResults })
+    const answer = data?.deleteCandidateData
+    return answer?.__typename === 'InvalidInput' ? answer.fields : []
+  }
+
+  return (
+    <Parts>
+      {candidate.results.length > 0 && (
+        <section>
+          <Title>Results</Title>
+          <Table
+            caption={`Results of candidate ${candidateId}`}
+            captionHidden
+            columns={results}
+            rows={candidate.results}
+            rowKey={(one) => `${one.fileName} ${candidate.results.indexOf(one)}`}
+          />
+        </section>
+      )}
+      {candidate.listEntries.length > 0 && (
+        <section>
+          <Title>Student lists</Title>
+          <Table
+            caption={`Student lists with candidate ${candidateId}`}
+            captionHidden
+            columns={entries}
+            rows={candidate.listEntries}
+            rowKey={(one) => `${one.fileName} ${candidate.listEntries.indexOf(one)}`}
+          />
+        </section>
+      )}
+      <PersonActions
+        typed={candidateId}
+        onExport={exported}
+        onDelete={remove}
+        onDeleted={onDeleted}
+        consequence={
+          <p>
+            {candidate.results.length} {candidate.results.length === 1 ? 'result' : 'results'} and{' '}
+            {candidate.listEntries.length}{' '}
+            {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
+            download, too. Taking a file back or publishing another brings nothing of it back. Everybody else
+            keeps their rows.
+          </p>
+        }
+      />
+    </Parts>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space[2]};
+  font-size: ${text('title')};
+`

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { Field } from '#client/ui/field.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+/** Deletes, given what was typed. @returns what is wrong; empty when it is done. */
+export type DeletePerson = (confirmation: string) => Promise<readonly FormError[]>
+
+interface DeleteDialogProps {
+  typed: string
+  onDelete: DeletePerson
+  onDeleted: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Says what goes, and lets a person type whose it is before it does. */
+export function DeleteDialog({ typed, onDelete, onDeleted, onClose, children }: DeleteDialogProps) {
+  const { toast } = useToast()
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  async function submit(values: FormData) {
+    setBusy(true)
+    const problems = await onDelete(String(values.get('confirmation') ?? '')).catch((error: unknown) => [
+      { path: '', message: errorMessage(error) },
+    ])
+    setBusy(false)
+    if (problems.length > 0) return setErrors(problems)
+    toast({ title: 'The data is deleted', tone: 'success' })
+    onClose()
+    onDeleted()
+  }
+
+  return (
+    <FormDialog
+      title="Delete this data?"
+      description="It cannot be brought back."
+      errors={errors}
+      errorTitle="Nothing was deleted"
+      onSubmit={submit}
+      submitLabel="Delete for good"
+      busy={busy}
+      busyLabel="Deleting…"
+      tone="danger"
+      onClose={onClose}
+    >
+      {children}
+      <Field name="confirmation" label={`Type ${typed} to confirm`} required>
+        <TextInput autoComplete="off" />
+      </Field>
+    </FormDialog>
+  )
+}

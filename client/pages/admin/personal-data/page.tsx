@@ -1,0 +1,88 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { AccountData } from './account-data.tsx'
+import { CandidateData } from './candidate-data.tsx'
+import { PersonalDataQuery, personWanted } from './personal-data-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, PersonalDataQuery, personWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const wanted = personWanted(params)
+  const { data, failure, retry, retrying, refetch } = usePageQuery(PersonalDataQuery, wanted)
+  const again = () => void refetch()
+  return (
+    <AdminPage
+      title="Personal data"
+      intro="What is kept of one person: to hand out, or to delete for good."
+      under={[{ label: 'Users', to: paths.adminUsers }]}
+    >
+      <Column>
+        <Form
+          key={wanted.candidateId}
+          role="search"
+          method="get"
+          onSubmit={(values) => setParams({ candidate: String(values.get('candidate') ?? '').trim() })}
+        >
+          <Row>
+            <Field name="candidate" label="Candidate ID" hint="An account is opened from the list of users.">
+              <TextInput numeric autoComplete="off" defaultValue={wanted.candidateId} />
+            </Field>
+            <Button type="submit">Look up</Button>
+          </Row>
+        </Form>
+        {failure !== null ? (
+          <Failure title="The data could not be read" onRetry={retry} retrying={retrying}>
+            {failure} Nothing was changed.
+          </Failure>
+        ) : !data ? (
+          <Loading label="Loading personal data">
+            <Skeleton width="60%" />
+          </Loading>
+        ) : data.accountData ? (
+          <AccountData
+            account={data.accountData}
+            own={data.accountData.user.id === data.viewer.user?.id}
+            onDeleted={again}
+          />
+        ) : data.candidateData ? (
+          <CandidateData candidate={data.candidateData} onDeleted={again} />
+        ) : (
+          (wanted.isAccount || wanted.isCandidate) && (
+            <EmptyState seed="no-personal-data" title="Nothing is kept" compact>
+              {wanted.isAccount
+                ? 'There is no such account.'
+                : `No result file and no student list has the candidate ${wanted.candidateId}.`}
+            </EmptyState>
+          )
+        )}
+      </Column>
+    </AdminPage>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 60rem;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+`

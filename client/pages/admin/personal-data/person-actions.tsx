@@ -1,0 +1,81 @@
+import { Download, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { DeleteDialog, type DeletePerson } from './delete-dialog.tsx'
+import { saveJson } from './save-file.ts'
+
+interface PersonActionsProps {
+  /** What a person types to confirm: the address or the candidate ID. */
+  typed: string
+  /** The JSON document; null when the data is gone. */
+  onExport: () => Promise<string | null>
+  onDelete: DeletePerson
+  /** After the deletion. */
+  onDeleted: () => void
+  /** What goes, and what stays. */
+  consequence: ReactNode
+  /** Why it cannot be deleted here. */
+  keep?: string | undefined
+}
+
+/** Hands a person's data out, and deletes it. */
+export function PersonActions({
+  typed,
+  onExport,
+  onDelete,
+  onDeleted,
+  consequence,
+  keep,
+}: PersonActionsProps) {
+  const { toast } = useToast()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      const json = await onExport()
+      if (json === null) toast({ title: 'This data is gone already' })
+      else saveJson(`${typed}.json`, json)
+    } catch (error) {
+      toast({ title: 'Not exported', description: errorMessage(error), tone: 'destructive' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Row data-needs-js>
+        <Button variant="secondary" busy={busy} busyLabel="Exporting…" onClick={download}>
+          <Download size="1.25rem" /> Export as JSON
+        </Button>
+        {keep === undefined && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            <Trash2 size="1.25rem" /> Delete…
+          </Button>
+        )}
+      </Row>
+      {keep !== undefined && <p>{keep}</p>}
+      {asking && (
+        <DeleteDialog
+          typed={typed}
+          onDelete={onDelete}
+          onDeleted={onDeleted}
+          onClose={() => setAsking(false)}
+        >
+          {consequence}
+        </DeleteDialog>
+      )}
+    </>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -1,0 +1,163 @@
+import { CalendarDays, Download, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { below, color, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import type { TableSort } from '#client/ui/sort-button.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { examName } from './result-file-list.ts'
+
+/** What can be done to a file of the list. */
+export interface FileActions {
+  onChangeDate: (file: ResultFileRowFragment) => void
+  onDownload: (file: ResultFileRowFragment) => void
+  onDelete: (file: ResultFileRowFragment) => void
+}
+
+interface ResultFilesTableProps {
+  files: readonly ResultFileRowFragment[]
+  sort: TableSort
+  onSort: (sort: TableSort) => void
+  /** ISO 8601; the server and the browser must agree on what is still to come. */
+  now: string
+  actions: FileActions
+}
+
+/** The result files, one row each, with what can be done to them. */
+export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFilesTableProps) {
+  const columns: TableColumn<ResultFileRowFragment>[] = [
+    { key: 'exam', header: 'Exam', sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
+    { key: 'fileName', header: 'File name', sortable: true, cell: fileName },
+    { key: 'examDate', header: 'Exam date', sortable: true, cell: examDate },
+    { key: 'totalResults', header: 'Results', sortable: true, align: 'end', cell: totalResults },
+    { key: 'uploadedAt', header: 'Uploaded', sortable: true, cell: uploaded },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      cell: (file) => rowActions(file, actions),
+    },
+  ]
+  return (
+    <Table
+      caption="Uploaded result files"
+      captionHidden
+      wide
+      columns={columns}
+      rows={files}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSort={onSort}
+    />
+  )
+}
+
+/** The same table while it is on its way. */
+export function ResultFilesSkeleton() {
+  return (
+    <TableSkeleton
+      label="Loading result files"
+      wide
+      headers={['Exam', 'File name', 'Exam date', 'Results', 'Uploaded']}
+    />
+  )
+}
+
+function rowActions(file: ResultFileRowFragment, actions: FileActions) {
+  return (
+    <RowActions
+      wide
+      subject={file.fileName}
+      actions={[
+        { label: 'Change date', icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
+        { label: 'Download', icon: Download, onPress: () => actions.onDownload(file) },
+        { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(file) },
+      ]}
+    />
+  )
+}
+
+function exam(file: ResultFileRowFragment, now: string) {
+  const release = file.releaseAt && file.releaseAt > now ? showInstant(file.releaseAt) : undefined
+  return (
+    <Stack>
+      <Lang>{examName(file)}</Lang>
+      {file.examTitle && <Quiet>{file.examId}</Quiet>}
+      {release && (
+        <Badge tone="info" icon>
+          Hidden until {release.day}, {release.time}
+        </Badge>
+      )}
+    </Stack>
+  )
+}
+
+function fileName(file: ResultFileRowFragment) {
+  return (
+    <FileName>
+      <Lang>{file.fileName}</Lang>
+    </FileName>
+  )
+}
+
+function examDate(file: ResultFileRowFragment) {
+  return file.examDate ? (
+    <NoBreak as="time" dateTime={file.examDate}>
+      {showDay(file.examDate)}
+    </NoBreak>
+  ) : (
+    <Quiet>No date</Quiet>
+  )
+}
+
+function totalResults(file: ResultFileRowFragment) {
+  return file.totalResults.toLocaleString('en-IN')
+}
+
+function uploaded(file: ResultFileRowFragment) {
+  const { day, time } = showInstant(file.uploadedAt)
+  const person = file.uploadedBy?.name ?? file.uploadedBy?.email
+  return (
+    <Beside>
+      <NoBreak as="time" dateTime={file.uploadedAt}>
+        {day}, {time}
+      </NoBreak>
+      {person !== undefined && (
+        <Quiet>
+          by <Lang>{person}</Lang>
+        </Quiet>
+      )}
+    </Beside>
+  )
+}
+
+const Stack = styled.span`
+  display: grid;
+  gap: 0.1rem;
+  justify-items: start;
+`
+
+/** Beside its label on a phone. */
+const Beside = styled(Stack)`
+  ${below('wide')} {
+    justify-items: end;
+  }
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+`
+
+const NoBreak = styled.span`
+  white-space: nowrap;
+`
+
+const FileName = styled.span`
+  overflow-wrap: anywhere;
+`

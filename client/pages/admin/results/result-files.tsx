@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { useDownload } from '#client/data/use-download.ts'
+import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { pageOf } from '#client/ui/list-page.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { ExamDateDialog } from './exam-date-dialog.tsx'
+import { listed, resultFileSorts } from './result-file-list.ts'
+import { ResultFileDownloadQuery } from './result-files-query.ts'
+import { ResultFilesTable } from './result-files-table.tsx'
+
+const PAGE_SIZE = 50
+
+interface ResultFilesProps {
+  files: readonly ResultFileRowFragment[]
+  /** ISO 8601 */
+  now: string
+}
+
+type Asked = { action: 'date' | 'delete'; file: ResultFileRowFragment }
+
+/** Every result file, to search, sort and act on. */
+export function ResultFiles({ files, now }: ResultFilesProps) {
+  const { listParams, onSearch, sort, onSort, pageAfter } = useListAddress(resultFileSorts)
+  const [asked, setAsked] = useState<Asked>()
+  const count = useRef<HTMLParagraphElement>(null)
+  const download = useDownload(ResultFileDownloadQuery)
+  const found = listed(files, listParams)
+  const page = pageOf(found, { after: listParams.after, size: PAGE_SIZE })
+  const close = () => setAsked(undefined)
+
+  if (files.length === 0) {
+    return (
+      <EmptyState
+        seed="no-results"
+        title="No Results Uploaded"
+        actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
+      >
+        Upload the CSV file of an exam. You see what it changes before any candidate does.
+      </EmptyState>
+    )
+  }
+  const total = files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-IN')} files`
+  return (
+    <ListColumn>
+      <ListTools
+        label="Search by exam ID, file name or exam title"
+        search={listParams.search}
+        onSearch={onSearch}
+        count={found.length === files.length ? total : `${found.length} of ${total}`}
+        countRef={count}
+      />
+      {found.length === 0 ? (
+        <NoMatch
+          title="No matching results found"
+          sentence="No exam ID, file name or exam title contains"
+          search={listParams.search}
+          onSearch={onSearch}
+        />
+      ) : (
+        <ResultFilesTable
+          files={page.entries}
+          sort={sort}
+          onSort={onSort}
+          now={now}
+          actions={{
+            onChangeDate: (file) => setAsked({ action: 'date', file }),
+            onDownload: ({ id }) => download(id),
+            onDelete: (file) => setAsked({ action: 'delete', file }),
+          }}
+        />
+      )}
+      <Pager
+        first={listParams.after !== null && { to: pageAfter(), label: 'First page' }}
+        next={page.hasNext && { to: pageAfter(page.endCursor), label: 'Next page' }}
+      />
+      {asked?.action === 'date' && <ExamDateDialog file={asked.file} files={files} onClose={close} />}
+      {asked?.action === 'delete' && (
+        <DeleteDialog
+          file={asked.file}
+          only={files.filter(({ examId }) => examId === asked.file.examId).length === 1}
+          onClose={close}
+          // The button that had the focus is gone with its row.
+          onDeleted={() => count.current?.focus()}
+        />
+      )}
+    </ListColumn>
+  )
+}

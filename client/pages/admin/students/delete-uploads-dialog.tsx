@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { countOfStudents } from './count-of-students.ts'
+import { deletionOutcome } from './deletion-outcome.ts'
+
+const DeleteStudentUploadsMutation = graphql(`
+  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }
+`)
+
+/** Named one by one; of more, the rest is counted. */
+const NAMED = 5
+
+interface DeleteUploadsDialogProps {
+  /** The lists to delete. */
+  deleted: readonly StudentUploadRowFragment[]
+  /** All lists: some of them count again then. */
+  uploads: readonly StudentUploadRowFragment[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before student lists are deleted, and says what goes and what comes back. */
+export function DeleteUploadsDialog({ deleted, uploads, onClose, onDeleted }: DeleteUploadsDialogProps) {
+  const { toast } = useToast()
+  const [deleteUploads] = useMutation(DeleteStudentUploadsMutation)
+  const [busy, setBusy] = useState(false)
+  const what = deleted.length === 1 ? '1 list' : `${deleted.length} lists`
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      await deleteUploads({ variables: { ids: deleted.map(({ id }) => id) }, update: forgetResults })
+      toast({ title: 'Success', description: 'Selected uploads deleted successfully.', tone: 'success' })
+      onDeleted()
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={deleted.length === 1 ? 'Delete this student list?' : `Delete ${what}?`}
+      confirmLabel={`Delete ${what}`}
+      busy={busy}
+      busyLabel="Deleting…"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <ul>
+        {deleted.slice(0, NAMED).map(({ id, fileName, totalStudents }) => (
+          <li key={id}>
+            <strong>
+              <Lang>{fileName}</Lang>
+            </strong>{' '}
+            with {countOfStudents(totalStudents)}
+          </li>
+        ))}
+        {deleted.length > NAMED && <li>and {deleted.length - NAMED} more</li>}
+      </ul>
+      <p>{outcomeWords(deleted, uploads)}</p>
+      <p>No result goes. A deleted list only comes back by uploading its file again.</p>
+    </ConfirmDialog>
+  )
+}
+
+function outcomeWords(
+  deleted: readonly StudentUploadRowFragment[],
+  uploads: readonly StudentUploadRowFragment[],
+): string {
+  const { counts, comesBack, stays } = deletionOutcome(deleted, uploads)
+  const [back] = comesBack
+  if (!counts) return 'Nothing changes for candidates: only active lists count.'
+  if (back) {
+    const others = comesBack.length > 1 ? ` and ${comesBack.length - 1} more` : ''
+    return `What older lists say comes back: their names and groups (${back.fileName}${others}) show again. Candidates whom no other active list has will show without a name.`
+  }
+  if (stays.length > 0) {
+    return 'The newer active lists stay as they are. Candidates whom they do not have will show without a name.'
+  }
+  return 'No other list is active: results will show without names.'
+}

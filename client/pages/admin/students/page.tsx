@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
+import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
+import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { from, space } from '#client/theme/theme.ts'
+import { StudentUploads } from './student-uploads.tsx'
+import { StudentUploadsQuery } from './student-uploads-query.ts'
+import { StudentsHelp } from './students-help.tsx'
+import { studentsImport } from './students-import.ts'
+import { UploadStudents } from './upload-students.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [page] = await Promise.all([
+    loadPage(args.context, StudentUploadsQuery, {}),
+    loadStaged(args, studentsImport),
+  ])
+  return page
+}
+
+export function Component() {
+  const students = useImport(studentsImport)
+  const { data, failure, retry, retrying, refetch } = usePageQuery(StudentUploadsQuery, {})
+  const previewed = students.shown !== undefined
+  return (
+    <AdminPage title="Student Management" intro="Upload and manage student data via CSV files.">
+      {students.gone && <GoneNotice file={students.file} onChoose={students.choose} />}
+      <Columns $previewed={previewed}>
+        <Upload>
+          <UploadStudents students={students} onPublished={() => void refetch()} />
+          {!previewed && students.state.kind !== 'refused' && (
+            <ImportSteps
+              rows="students"
+              action={{
+                title: 'You press Upload Students, and results show the names.',
+                more: 'Switching the list off or deleting it later brings back what counted before.',
+              }}
+            />
+          )}
+        </Upload>
+        {!previewed && <StudentsHelp />}
+      </Columns>
+      <StudentUploads
+        uploads={data?.studentUploads}
+        failure={failure}
+        onRetry={retry}
+        retrying={retrying}
+        onChanged={() => void refetch()}
+      />
+    </AdminPage>
+  )
+}
+
+const Upload = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+
+const Columns = styled.div<{ $previewed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: ${({ $previewed }) => ($previewed ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+  }
+`

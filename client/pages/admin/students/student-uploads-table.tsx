@@ -1,0 +1,165 @@
+import { Download, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { below, color, from, text } from '#client/theme/theme.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { countOfStudents } from './count-of-students.ts'
+
+type Upload = StudentUploadRowFragment
+
+interface StudentUploadsTableProps {
+  uploads: readonly Upload[]
+  /** Ids of the ticked rows. */
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  onSwitch: (upload: Upload, isActive: boolean) => void
+  onDownload: (id: string) => void
+  onDelete: (upload: Upload) => void
+}
+
+/** The student lists, one row each, with what can be done to them. */
+export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }: StudentUploadsTableProps) {
+  const columns: TableColumn<Upload>[] = [
+    {
+      key: 'select',
+      header: 'Select',
+      headerControl: (
+        <SelectAll>
+          <Checkbox
+            label="Select all"
+            checked={selected.length === uploads.length}
+            mixed={selected.length > 0 && selected.length < uploads.length}
+            onChange={(event) => onSelect(event.currentTarget.checked ? uploads.map(({ id }) => id) : [])}
+          />
+        </SelectAll>
+      ),
+      cell: ({ id, fileName }) => (
+        <Checkbox
+          label={`Select ${fileName}`}
+          labelHidden
+          checked={selected.includes(id)}
+          onChange={(event) =>
+            onSelect(
+              event.currentTarget.checked ? [...selected, id] : selected.filter((other) => other !== id),
+            )
+          }
+        />
+      ),
+    },
+    { key: 'fileName', header: 'File Name', rowHeader: true, cell: name },
+    { key: 'students', header: 'Students', cell: ({ totalStudents }) => countOfStudents(totalStudents) },
+    { key: 'uploaded', header: 'Uploaded', cell: uploaded },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (upload) => (
+        <Switch checked={upload.isActive} onChange={(isActive) => actions.onSwitch(upload, isActive)}>
+          <VisuallyHidden>{upload.fileName} is </VisuallyHidden>
+          {upload.isActive ? 'Active' : 'Inactive'}
+        </Switch>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (upload) => (
+        <RowActions
+          subject={upload.fileName}
+          actions={[
+            { label: 'Download', icon: Download, onPress: () => actions.onDownload(upload.id) },
+            { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(upload) },
+          ]}
+        />
+      ),
+    },
+  ]
+  return (
+    <Cards>
+      <Table
+        caption="Uploaded Student Files"
+        captionHidden
+        columns={columns}
+        rows={uploads}
+        rowKey={({ id }) => id}
+      />
+    </Cards>
+  )
+}
+
+function name({ fileName, description }: Upload) {
+  return (
+    <>
+      <Lang>{fileName}</Lang>
+      {description && (
+        <Quiet as="p">
+          <Lang>{description}</Lang>
+        </Quiet>
+      )}
+    </>
+  )
+}
+
+function uploaded({ uploadedAt, uploadedBy }: Upload) {
+  const person = uploadedBy?.name ?? uploadedBy?.email
+  return (
+    <span>
+      <time dateTime={uploadedAt}>{showInstant(uploadedAt).day}</time>
+      {person !== undefined && (
+        <Quiet>
+          {' '}
+          by <Lang>{person}</Lang>
+        </Quiet>
+      )}
+    </span>
+  )
+}
+
+/** As a card, each begins with its box and name side by side; the buttons at its end say themselves what they are. */
+const Cards = styled.div`
+  ${below('medium')} {
+    & tbody > tr {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+    & tbody :is(th, td) {
+      grid-column: 1 / -1;
+    }
+    & tbody td:first-child {
+      grid-area: 1 / 1;
+    }
+    & tbody th {
+      grid-area: 1 / 2;
+      padding: 0;
+    }
+    & tbody td:last-child::before {
+      content: none;
+    }
+  }
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`
+
+/** In a table's header the box stands above those of the rows: there its words are only read. */
+const SelectAll = styled.div`
+  ${from('medium')} {
+    & span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`

@@ -1,0 +1,113 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useDownload } from '#client/data/use-download.ts'
+import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { color, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { DeleteUploadsDialog } from './delete-uploads-dialog.tsx'
+import { StudentUploadDownloadQuery } from './student-uploads-query.ts'
+import { StudentUploadsTable } from './student-uploads-table.tsx'
+import { useSwitchUpload } from './use-switch-upload.ts'
+
+interface StudentUploadsProps {
+  /** Undefined while they are on their way. */
+  uploads: readonly StudentUploadRowFragment[] | undefined
+  /** Why they could not be read. */
+  failure: string | null
+  onRetry: () => void
+  retrying: boolean
+  onChanged: () => void
+}
+
+/** Every published student list, to select, switch, download and delete. */
+export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged }: StudentUploadsProps) {
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState<readonly StudentUploadRowFragment[]>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const switchUpload = useSwitchUpload()
+  const download = useDownload(StudentUploadDownloadQuery)
+  // What is deleted is not selected.
+  const selected = (uploads ?? []).filter(({ id }) => wanted.includes(id))
+
+  return (
+    <Part aria-labelledby="uploads">
+      <Head>
+        <h2 id="uploads" ref={title} tabIndex={-1}>
+          Uploaded Student Files
+        </h2>
+        {selected.length > 0 && (
+          <Button variant="danger" size="small" icon={<Trash2 />} onClick={() => setAsked(selected)}>
+            Delete ({selected.length})
+          </Button>
+        )}
+      </Head>
+      {failure !== null ? (
+        <Failure title="Error" onRetry={onRetry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !uploads ? (
+        <Waiting role="status">
+          <Spinner /> Loading student files...
+        </Waiting>
+      ) : uploads.length === 0 ? (
+        <EmptyState seed="no-students" title="No uploads yet" headingLevel={3}>
+          Upload your first CSV file to see it listed here.
+        </EmptyState>
+      ) : (
+        <StudentUploadsTable
+          uploads={uploads}
+          selected={selected.map(({ id }) => id)}
+          onSelect={setWanted}
+          onSwitch={switchUpload}
+          onDownload={download}
+          onDelete={(upload) => setAsked([upload])}
+        />
+      )}
+      {asked && uploads && (
+        <DeleteUploadsDialog
+          deleted={asked}
+          uploads={uploads}
+          onClose={() => setAsked(undefined)}
+          onDeleted={() => {
+            setWanted([])
+            onChanged()
+            // The button that had the focus is gone with its row.
+            title.current?.focus()
+          }}
+        />
+      )}
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.75rem;
+
+  & > h2:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Waiting = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  padding-block: ${space[8]};
+  color: ${color('textMuted')};
+`

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const SetStudentUploadActiveMutation = graphql(`
+  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {
+    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }
+  }
+`)
+
+/** Switches a list on or off. It changes at once, and back again if the server does not follow. */
+export function useSwitchUpload(): (upload: StudentUploadRowFragment, isActive: boolean) => Promise<void> {
+  const { toast } = useToast()
+  const [setActive] = useMutation(SetStudentUploadActiveMutation)
+  return async ({ id, fileName }, isActive) => {
+    try {
+      await setActive({
+        variables: { id, isActive },
+        optimisticResponse: { setStudentUploadActive: { __typename: 'StudentUpload', id, isActive } },
+        update: forgetResults,
+      })
+      toast({
+        title: isActive ? 'The list is active' : 'The list is inactive',
+        description: isActive
+          ? `Results show the names of ${fileName}, unless a newer active list has the candidate.`
+          : `Results show the names of ${fileName} no more; what older active lists say counts again.`,
+        tone: 'success',
+        about: id,
+      })
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive', about: id })
+    }
+  }
+}

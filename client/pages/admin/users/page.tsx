@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Users } from './users.tsx'
+import { UsersQuery, usersWanted } from './users-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, UsersQuery, usersWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const { data, stale, failure, retry, retrying } = usePageQuery(UsersQuery, usersWanted(params))
+  return (
+    <AdminPage
+      title="Users"
+      intro="Everybody with an account. A change of role or a disabled account counts at once."
+      actions={
+        <ButtonLink variant="secondary" to={paths.adminPersonalData}>
+          Data of a candidate
+        </ButtonLink>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The accounts could not be read" onRetry={retry} retrying={retrying}>
+          {failure} No account was changed.
+        </Failure>
+      ) : (
+        <Users found={data} stale={stale} />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { EndUserSessionsMutation, SetUserDisabledMutation } from './users-query.ts'
+
+/** Does something to the account with this id. @returns why it could not be done. */
+type Action = (id: string) => Promise<string | undefined>
+
+export function useUserActions(): Readonly<Record<'disable' | 'enable' | 'sign-out', Action>> {
+  const [setDisabled] = useMutation(SetUserDisabledMutation)
+  const [endSessions] = useMutation(EndUserSessionsMutation)
+
+  const changeDisabled = (isDisabled: boolean) =>
+    returnedError(async (id) => {
+      const { data } = await setDisabled({ variables: { id, isDisabled } })
+      return data?.setUserDisabled.__typename === 'LastAdmin' ? data.setUserDisabled.message : undefined
+    })
+
+  return {
+    disable: changeDisabled(true),
+    enable: changeDisabled(false),
+    'sign-out': returnedError(async (id) => {
+      await endSessions({ variables: { id } })
+      return undefined
+    }),
+  }
+}
+
+/** The action, which returns the message of its error. */
+function returnedError(action: Action): Action {
+  return (id) => action(id).catch((error: unknown) => errorMessage(error))
+}

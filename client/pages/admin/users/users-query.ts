@@ -1,0 +1,60 @@
+import { graphql } from '#client/gql/gql.ts'
+import { oneOrder, readListParams } from '#client/ui/list-address.ts'
+
+/** What a row of the list shows of an account. */
+export const USER_ROW_FRAGMENT = graphql(`
+  fragment UserRow on User {
+    id
+    email
+    name
+    role
+    createdAt
+    emailVerifiedAt
+    disabledAt
+    openSessions
+    lastSeenAt
+  }
+`)
+
+/** Which accounts the address asks for. */
+export function usersWanted(params: URLSearchParams) {
+  const { search, after } = readListParams(params, oneOrder)
+  return { search, after }
+}
+
+export const UsersQuery = graphql(`
+  query Users($search: String, $after: String) {
+    users(search: $search, first: 25, after: $after) {
+      totalCount
+      nodes { ...UserRow @unmask }
+      pageInfo { hasNextPage endCursor }
+    }
+    viewer { user { id } }
+  }
+`)
+
+export const SetUserRoleMutation = graphql(`
+  mutation SetUserRole($id: ID!, $role: Role!) {
+    setUserRole(id: $id, role: $role) {
+      __typename
+      ... on User { ...UserRow @unmask }
+      ... on LastAdmin { message }
+    }
+  }
+`)
+
+export const SetUserDisabledMutation = graphql(`
+  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {
+    setUserDisabled(id: $id, isDisabled: $isDisabled) {
+      __typename
+      ... on User { ...UserRow @unmask }
+      ... on LastAdmin { message }
+    }
+  }
+`)
+
+export const EndUserSessionsMutation = graphql(`
+  mutation EndUserSessions($id: ID!) {
+    endUserSessions(id: $id) { ...UserRow @unmask }
+  }
+`)

@@ -1,0 +1,157 @@
+import styled from 'styled-components'
+import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { accountDataPath } from '#client/paths.ts'
+import { below, color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { roleNames } from './role-names.ts'
+
+/** What can be done to an account. */
+export type UserAction = 'role' | 'disable' | 'enable' | 'sign-out'
+
+interface UsersTableProps {
+  users: readonly UserRowFragment[]
+  /** Id of whoever looks. */
+  viewerId: string | undefined
+  onAction: (action: UserAction, user: UserRowFragment) => void
+}
+
+/** The accounts, one row each, with what can be done to them. */
+export function UsersTable({ users, viewerId, onAction }: UsersTableProps) {
+  const columns: TableColumn<UserRowFragment>[] = [
+    { key: 'account', header: 'Account', rowHeader: true, cell: (user) => account(user, viewerId) },
+    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
+    { key: 'created', header: 'Signed up', cell: ({ createdAt }) => showInstant(createdAt).day },
+    { key: 'seen', header: 'Last seen', cell: lastSeen },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      cell: (user) => <Actions user={user} onAction={onAction} />,
+    },
+  ]
+  return (
+    <Table caption="Accounts" captionHidden wide columns={columns} rows={users} rowKey={({ id }) => id} />
+  )
+}
+
+/** The same table while it is on its way. */
+export function UsersSkeleton() {
+  return (
+    <TableSkeleton label="Loading accounts" wide headers={['Account', 'Role', 'Signed up', 'Last seen']} />
+  )
+}
+
+function account(user: UserRowFragment, viewerId: string | undefined) {
+  return (
+    <Stack>
+      <Address>{user.email}</Address>
+      {user.name && (
+        <Quiet>
+          <Lang>{user.name}</Lang>
+        </Quiet>
+      )}
+      <Badges>
+        {user.id === viewerId && <Badge tone="info">You</Badge>}
+        {user.disabledAt && (
+          <Badge tone="danger" icon>
+            Disabled
+          </Badge>
+        )}
+        {!user.emailVerifiedAt && (
+          <Badge tone="warning" icon>
+            Address not confirmed
+          </Badge>
+        )}
+      </Badges>
+    </Stack>
+  )
+}
+
+function lastSeen({ lastSeenAt, openSessions }: UserRowFragment) {
+  if (!lastSeenAt) return <Quiet>Never</Quiet>
+  const { day, time } = showInstant(lastSeenAt)
+  return (
+    <Beside>
+      <time dateTime={lastSeenAt}>
+        {day}, {time}
+      </time>
+      <Quiet>
+        {openSessions === 0
+          ? 'not signed in'
+          : `signed in on ${openSessions} ${openSessions === 1 ? 'device' : 'devices'}`}
+      </Quiet>
+    </Beside>
+  )
+}
+
+function Actions({ user, onAction }: { user: UserRowFragment; onAction: UsersTableProps['onAction'] }) {
+  const button = (label: string, action: UserAction) => (
+    <Button variant="quiet" size="small" onClick={() => onAction(action, user)}>
+      {label}
+      <VisuallyHidden> {user.email}</VisuallyHidden>
+    </Button>
+  )
+  return (
+    <Row data-needs-js>
+      {button('Change role', 'role')}
+      {user.openSessions > 0 && button('Sign out', 'sign-out')}
+      {user.disabledAt ? button('Enable', 'enable') : button('Disable', 'disable')}
+      <ButtonLink variant="quiet" size="small" to={accountDataPath(user.id)}>
+        Personal data
+        <VisuallyHidden> {user.email}</VisuallyHidden>
+      </ButtonLink>
+    </Row>
+  )
+}
+
+const Stack = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+`
+
+/** Beside its label on a phone. */
+const Beside = styled(Stack)`
+  ${below('wide')} {
+    justify-items: end;
+  }
+`
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+`
+
+const Badges = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  justify-content: end;
+
+  ${below('wide')} {
+    justify-content: start;
+    margin-left: -${space[3]};
+  }
+`

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { UserRowFragment, UsersQuery } from '#client/gql/graphql.ts'
+import { oneOrder } from '#client/ui/list-address.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { type UserAction, UsersSkeleton, UsersTable } from './users-table.tsx'
+
+interface UsersProps {
+  /** Missing while it is on its way. */
+  found: UsersQuery | undefined
+  /** What is shown is of another search, until this one's answer is here. */
+  stale: boolean
+}
+
+/** The accounts, to find and act on. */
+export function Users({ found, stale }: UsersProps) {
+  const { listParams, onSearch, pageAfter } = useListAddress(oneOrder)
+  const [asked, setAsked] = useState<{ action: UserAction; user: UserRowFragment }>()
+  const close = () => setAsked(undefined)
+  const users = found?.users
+
+  return (
+    <ListColumn aria-busy={stale}>
+      <ListTools
+        label="Search by address or name"
+        search={listParams.search}
+        onSearch={onSearch}
+        count={stale ? 'Searching…' : users && countOf(users.totalCount)}
+      />
+      {!users ? (
+        <UsersSkeleton />
+      ) : users.nodes.length === 0 ? (
+        <NoMatch
+          title="No matching accounts found"
+          sentence="No address or name contains"
+          search={listParams.search}
+          onSearch={onSearch}
+        />
+      ) : (
+        <UsersTable
+          users={users.nodes}
+          viewerId={found?.viewer.user?.id}
+          onAction={(action, user) => setAsked({ action, user })}
+        />
+      )}
+      <Pager
+        first={listParams.after !== null && { to: pageAfter(), label: 'Newest accounts' }}
+        next={
+          users?.pageInfo.hasNextPage && { to: pageAfter(users.pageInfo.endCursor), label: 'Older accounts' }
+        }
+      />
+      {asked?.action === 'role' && <RoleDialog user={asked.user} onClose={close} />}
+      {asked && asked.action !== 'role' && (
+        <ActionDialog action={asked.action} user={asked.user} onClose={close} />
+      )}
+    </ListColumn>
+  )
+}
+
+function countOf(accounts: number): string {
+  return accounts === 1 ? '1 account' : `${accounts.toLocaleString('en-IN')} accounts`
+}

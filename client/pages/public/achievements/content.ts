@@ -1,0 +1,100 @@
+import type { Hue } from '#client/theme/color-schemes.ts'
+
+export interface Topper {
+  name: string
+  /** What they reached: a rank, a college, a scholarship. */
+  reached: string
+  /** Where they came from. */
+  from: string
+}
+
+/** Selected students of one body that holds an entrance exam. */
+export interface SelectionBadge {
+  body: string
+  /** What the letters stand for. */
+  meaning: string
+  selected: number
+  of: number
+}
+
+export interface AchievementYear {
+  year: number
+  /** The hue of its picture; the site's indigo by default. */
+  hue?: Hue
+  exam: string
+  summary: string
+  /** All students who sat the exam together… */
+  selection?: { selected: number; of: number }
+  /** …or by who held it. */
+  badges?: readonly SelectionBadge[]
+  scholarships?: string
+  toppers: readonly [Topper, Topper, Topper]
+}
+
+export const achievementStats: readonly { value: string; label: string }[] = [
+  { value: '28+', label: 'Years of Excellence' },
+  { value: '600+', label: 'Medical Scholarships' },
+  { value: '90%+', label: 'Success Rate' },
+  { value: '50+', label: 'Entrance Toppers' },
+]
+
+/** Newest first; the first one is open when the page opens. The students are invented. */
+export const achievements: readonly AchievementYear[] = [
+  {
+    year: 2024,
+    exam: 'CEE MBBS Entrance',
+    summary: 'The largest group that ever found its name on the merit list in one year and in one city.',
+    selection: { selected: 206, of: 229 },
+    toppers: [
+      { name: 'Aayusha Khadka', reached: 'Rank 3 in Nepal', from: 'Hetauda, Makwanpur' },
+      { name: 'Saugat Raj Yadav', reached: 'Rank 7, full scholarship at IOM', from: 'Lahan, Siraha' },
+      {
+        name: 'Pasang Doma Sherpa',
+        reached: 'Rank 11, full scholarship at BPKIHS',
+        from: 'Solududhkunda, Solukhumbu',
+      },
+    ],
+  },
+  {
+    year: 2023,
+    hue: 'juniper',
+    exam: 'CEE MBBS Entrance',
+    summary: 'Nine in ten, with the first students who had followed the whole course from home by video.',
+    selection: { selected: 246, of: 272 },
+    toppers: [
+      { name: 'Nischal Wagle', reached: 'Rank 2 in Nepal', from: 'Byas, Tanahun' },
+      { name: 'Rehana Parveen', reached: 'Rank 6, full scholarship at IOM', from: 'Biratnagar, Morang' },
+      { name: 'Bipana Chaudhary', reached: 'Rank 1 of her quota', from: 'Tulsipur, Dang' },
+    ],
+  },
+  {
+    year: 2021,
+    hue: 'barley',
+    exam: 'CEE MBBS Entrance',
+    summary:
+      'The first common exam, after a year of lessons through a screen. The tests went on every Saturday.',
+    selection: { selected: 230, of: 250 },
+    toppers: [
+      { name: 'Sworup Bajracharya', reached: 'Rank 5 in Nepal', from: 'Lalitpur' },
+      { name: 'Anita Kumari Mandal', reached: 'Rank 9, full scholarship at PAHS', from: 'Rajbiraj, Saptari' },
+      { name: 'Tilak Budha', reached: 'Rank 14, first doctor-to-be of his village', from: 'Jumla' },
+    ],
+  },
+  {
+    year: 2019,
+    hue: 'rhododendron',
+    exam: 'MBBS Entrance',
+    summary: 'Each university still held an exam of its own. Our students sat for three of them.',
+    badges: [
+      { body: 'IOM', meaning: 'Institute of Medicine', selected: 41, of: 45 },
+      { body: 'MOE TU', meaning: 'Ministry of Education, Tribhuvan University', selected: 44, of: 45 },
+      { body: 'MOE KU', meaning: 'Ministry of Education, Kathmandu University', selected: 80, of: 88 },
+    ],
+    scholarships: '165+',
+    toppers: [
+      { name: 'Prashant Rijal', reached: 'First in the IOM entrance', from: 'Damak, Jhapa' },
+      { name: 'Dikshya Hamal', reached: 'Second at Kathmandu University', from: 'Dhangadhi, Kailali' },
+      { name: 'Yubraj Tamang', reached: 'Fourth in the scholarship list', from: 'Dhunche, Rasuwa' },
+    ],
+  },
+]

@@ -1,0 +1,77 @@
+import styled from 'styled-components'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import type { AchievementYear } from './content.ts'
+
+/** The line by which a year is opened: year, exam, and how many made it, as words and as a bar. */
+export function ExamYearTitle({ year }: { year: AchievementYear }) {
+  const parts = year.selection ? [{ body: '', ...year.selection }] : (year.badges ?? [])
+  return (
+    <>
+      <Heading data-hue={year.hue}>
+        <Year>{year.year}</Year> {year.exam}
+      </Heading>
+      <Facts data-hue={year.hue}>
+        {parts.map(({ body, selected, of }) => (
+          <Fact key={body}>
+            <span>
+              {body} {year.selection ? `${selected} of ${of} students` : `${selected}/${of}`}
+            </span>
+            <Bar aria-hidden="true">
+              <span style={{ width: `${(selected / of) * 100}%` }} />
+            </Bar>
+          </Fact>
+        ))}
+        {year.scholarships !== undefined && <Fact>{year.scholarships} scholarships</Fact>}
+      </Facts>
+    </>
+  )
+}
+
+const Heading = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: baseline;
+  font-size: ${text('large')};
+`
+
+const Year = styled.span`
+  color: ${color('hueText')};
+  font-size: ${text('display')};
+  font-variant-numeric: tabular-nums;
+  line-height: ${leading('flat')};
+`
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  align-items: end;
+  font-size: ${text('small')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`
+
+const Fact = styled.span`
+  display: grid;
+  flex: 0 1 auto;
+  gap: ${space[1]};
+  min-width: 5.5rem;
+
+  &:only-child {
+    flex: 1 1 12rem;
+    max-width: 24rem;
+  }
+`
+
+const Bar = styled.span`
+  display: block;
+  height: 0.5rem;
+  background: ${color('line')};
+
+  & > span {
+    display: block;
+    height: 100%;
+    background: ${color('hue')};
+  }
+`

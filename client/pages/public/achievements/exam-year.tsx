@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import type { AchievementYear } from './content.ts'
+import { ResultsPicture } from './results-picture.tsx'
+import { TopperCard } from './topper-card.tsx'
+
+/** One year: its results as a picture of dots, and three who stood out. */
+export function ExamYear({ year }: { year: AchievementYear }) {
+  return (
+    <Halves data-hue={year.hue}>
+      <ResultsPicture year={year} />
+      <div>
+        <Summary>{year.summary}</Summary>
+        <Toppers>
+          {year.toppers.map((topper) => (
+            <li key={topper.name}>
+              <TopperCard topper={topper} />
+            </li>
+          ))}
+        </Toppers>
+      </div>
+    </Halves>
+  )
+}
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space[12]};
+  }
+`
+
+const Summary = styled.p`
+  max-width: 36rem;
+  color: ${color('textMuted')};
+  font-size: ${text('large')};
+`
+
+const Toppers = styled(PlainList)`
+  display: grid;
+  gap: ${space[4]};
+  margin-top: ${space[6]};
+`

@@ -1,0 +1,110 @@
+import styled from 'styled-components'
+import { color, leading, radius, space, text } from '#client/theme/theme.ts'
+import { DotField } from '#client/ui/motif/dot-field.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { PixelWord } from '#client/ui/motif/pixel-word.tsx'
+import type { AchievementYear } from './content.ts'
+
+/** A year's results as a pattern: the year, and one dot for each student. */
+export function ResultsPicture({
+  year: { year, exam, selection, badges = [], scholarships },
+}: {
+  year: AchievementYear
+}) {
+  return (
+    <Backdrop>
+      <Pattern seed={`${exam} ${year}`} rows={0} cell={3} />
+      <Inside>
+        <Year>
+          <PixelWord word={String(year)} />
+        </Year>
+        {selection && (
+          <div>
+            <DotField
+              total={selection.of}
+              filled={selection.selected}
+              columns={23}
+              label={`${selection.selected} of ${selection.of} stitches are coloured`}
+            />
+            <Caption>
+              <strong>
+                {selection.selected} of {selection.of}
+              </strong>{' '}
+              students selected
+            </Caption>
+          </div>
+        )}
+        {badges.length > 0 && (
+          <Badges>
+            {badges.map(({ body, meaning, selected, of }) => (
+              <div key={body}>
+                <DotField
+                  total={of}
+                  filled={selected}
+                  columns={10}
+                  label={`${selected} of ${of} stitches are coloured`}
+                />
+                <Caption>
+                  <strong>
+                    {selected}/{of}
+                  </strong>{' '}
+                  <abbr title={meaning}>{body}</abbr>
+                </Caption>
+              </div>
+            ))}
+          </Badges>
+        )}
+        {scholarships !== undefined && (
+          <Caption>
+            <strong>{scholarships}</strong> scholarships
+          </Caption>
+        )}
+      </Inside>
+      <Pattern seed={`${exam} ${year}`} rows={1} cell={3} />
+    </Backdrop>
+  )
+}
+
+const Backdrop = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  margin: 0;
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.medium};
+  background: ${color('hueSoft')};
+`
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  align-content: center;
+  padding: ${space[6]};
+`
+
+const Year = styled.div`
+  width: 9rem;
+`
+
+const Caption = styled.p`
+  margin-top: ${space[3]};
+  font-size: ${text('small')};
+
+  & > strong {
+    font-size: ${text('heading')};
+    font-variant-numeric: tabular-nums;
+    line-height: ${leading('flat')};
+  }
+  & > abbr {
+    font-weight: 600;
+    text-decoration: none;
+  }
+`
+
+const Badges = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]};
+  align-items: end;
+`

@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Monogram } from '#client/ui/motif/monogram.tsx'
+import type { Topper } from './content.ts'
+
+/** A student who stood out: what they reached is the headline. */
+export function TopperCard({ topper: { name, reached, from } }: { topper: Topper }) {
+  return (
+    <Card>
+      <Monogram name={name} size="5.5rem" />
+      <div>
+        <h3>{name}</h3>
+        <Reached>{reached}</Reached>
+        <From>from {from}</From>
+      </div>
+    </Card>
+  )
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  overflow: hidden;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+
+  & h3 {
+    font-size: ${text('large')};
+  }
+`
+
+const Reached = styled.p`
+  color: ${color('hueText')};
+  font-weight: 600;
+`
+
+const From = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`

@@ -1,0 +1,108 @@
+import styled from 'styled-components'
+import type { ContactQuery } from '#client/gql/graphql.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { pinIcon, visitPlan } from './content.ts'
+
+/** Why to come by, and where to. */
+export function VisitUs({ site }: { site: ContactQuery['site'] }) {
+  return (
+    <WideSection
+      title="Visit us"
+      lead="The best way to choose a teacher is to hear one. Three things you can do on the day you come:"
+      ground="sunken"
+      shape="beside"
+    >
+      <Steps>
+        {visitPlan.map(({ title, text: words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </Steps>
+      <Place site={site} />
+    </WideSection>
+  )
+}
+
+/** A map where the institute has one, else how to find it without. */
+function Place({ site }: { site: ContactQuery['site'] }) {
+  const [phone = ''] = site.phones
+  if (site.mapEmbedUrl == null) {
+    return (
+      <Where data-hue="rhododendron">
+        <PixelIcon drawing={pinIcon} size="5rem" />
+        <p>
+          We are at {site.address}; call <TextLink to={telephoneLink(phone)}>{phone}</TextLink> and we guide
+          you here from wherever you are.
+        </p>
+      </Where>
+    )
+  }
+  return (
+    <MapFrame
+      src={site.mapEmbedUrl}
+      title={`Map: ${site.name}, ${site.address}`}
+      loading="lazy"
+      referrerPolicy="no-referrer-when-downgrade"
+    />
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space[6]};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    counter-increment: step;
+  }
+  & > li::before {
+    content: counter(step);
+    grid-row: span 2;
+    color: ${color('accentStrong')};
+    font-size: ${text('display')};
+    font-weight: 700;
+    line-height: 1;
+  }
+  & p {
+    color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[2]};
+      align-content: start;
+    }
+  }
+`
+
+const Where = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: center;
+  margin-top: ${space[8]};
+  padding-top: ${space[6]};
+  border-top: 1px solid ${color('line')};
+  font-size: ${text('large')};
+`
+
+const MapFrame = styled.iframe`
+  width: 100%;
+  height: min(28rem, 70dvh);
+  margin-top: ${space[8]};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+`

@@ -1,0 +1,150 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import styled from 'styled-components'
+import type { ContactQuery } from '#client/gql/graphql.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Card } from '#client/ui/card.tsx'
+import { DayStrip } from '#client/ui/day-strip.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { readHours } from './read-hours.ts'
+
+/** The ways to reach the institute; the phone is the first, and the largest. */
+export function Ways({ site }: { site: ContactQuery['site'] }) {
+  const hours = readHours(site.officeHours)
+  return (
+    <Grid>
+      <PhoneCard as="section" data-surface="ink">
+        <h2>
+          <Phone /> Phone
+        </h2>
+        <PlainList>
+          {site.phones.map((phone) => (
+            <li key={phone}>
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </li>
+          ))}
+        </PlainList>
+        {site.whatsAppNumber != null && (
+          <p>
+            Or write to us on <TextLink to={whatsAppLink(site.whatsAppNumber)}>WhatsApp</TextLink>.
+          </p>
+        )}
+        <Hem>
+          <Pattern seed={site.name} rows={0} cell={2} />
+        </Hem>
+      </PhoneCard>
+      <Way as="section">
+        <h2>
+          <Mail /> Email
+        </h2>
+        <Fact>
+          <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
+        </Fact>
+        <Note>We answer within a working day.</Note>
+      </Way>
+      <Way as="section">
+        <h2>
+          <MapPin /> Address
+        </h2>
+        <Fact as="address">{site.address}</Fact>
+        <Note>Come as you are: no appointment needed.</Note>
+      </Way>
+      <HoursCard as="section">
+        <h2>
+          <Clock /> Office Hours
+        </h2>
+        <Fact>{site.officeHours}</Fact>
+        {hours && <DayStrip times={[hours]} />}
+      </HoursCard>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[6]};
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1.1fr) repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Way = styled(Card)`
+  & > h2 {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    color: ${color('textMuted')};
+    font-size: ${text('body')};
+  }
+  & > h2 > svg {
+    width: 1.25em;
+    color: ${color('accentStrong')};
+  }
+`
+
+const Fact = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${text('large')};
+  font-style: normal;
+  font-weight: 600;
+`
+
+const Note = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`
+
+/** Along the lower edge of the card, across its padding. */
+const Hem = styled.div`
+  align-self: end;
+  margin: ${space[2]} -${space[4]} -${space[4]};
+
+  ${from('medium')} {
+    margin: ${space[2]} -${space[6]} -${space[6]};
+  }
+`
+
+const PhoneCard = styled(Way)`
+  grid-template-rows: auto auto auto 1fr;
+  align-content: stretch;
+  background: ${color('ground')};
+  color: ${color('text')};
+
+  & li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 3rem;
+    color: inherit;
+    font-size: ${text('display')};
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    line-height: ${leading('flat')};
+    text-decoration-color: ${color('accentStrong')};
+  }
+  & li > a:hover {
+    color: ${color('accent')};
+  }
+  ${from('medium')} {
+    grid-column: 1 / -1;
+  }
+  ${from('large')} {
+    grid-column: auto;
+    grid-row: span 2;
+  }
+`
+
+const HoursCard = styled(Way)`
+  ${from('medium')} {
+    grid-column: 1 / -1;
+  }
+  ${from('large')} {
+    grid-column: span 2;
+  }
+`

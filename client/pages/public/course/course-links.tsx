@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { Course } from '#client/features/courses/course.ts'
+import { coursePath } from '#client/paths.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+
+/** Neighbouring courses, each with its icon. */
+export function CourseLinks({ courses }: { courses: readonly Course[] }) {
+  return (
+    <List>
+      {courses.map(({ slug, title, degree, image }) => (
+        <li key={slug}>
+          <Link to={coursePath(slug)}>
+            <Patch>
+              <PixelIcon drawing={image} />
+            </Patch>
+            <span>
+              <strong>{title}</strong>
+              {degree}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled(PlainList)`
+  display: grid;
+  gap: 0 ${space[8]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > li {
+    border-top: 1px solid ${color('line')};
+  }
+  & a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: center;
+    padding-block: ${space[3]};
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    text-decoration: none;
+  }
+  & strong {
+    display: block;
+    color: ${color('text')};
+    font-size: ${text('body')};
+  }
+  & a:hover strong {
+    color: ${color('hueText')};
+    text-decoration: underline;
+  }
+`
+
+const Patch = styled.span`
+  display: grid;
+  width: 3.5rem;
+  height: 3.5rem;
+  padding: ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color('patternGround')};
+`

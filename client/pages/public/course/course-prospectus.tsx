@@ -1,0 +1,107 @@
+import { Phone } from 'lucide-react'
+import styled from 'styled-components'
+import type { Course } from '#client/features/courses/course.ts'
+import { CourseText } from '#client/features/courses/course-text.tsx'
+import { courses, groupOf } from '#client/features/courses/courses.ts'
+import { paths } from '#client/paths.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
+import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { CourseFacts } from './course-facts.tsx'
+import { CourseLinks } from './course-links.tsx'
+import { ExamMarks } from './exam-marks.tsx'
+
+interface CourseProspectusProps {
+  course: Course
+  /** The institute's first number. */
+  phone: string | undefined
+}
+
+/** The page of a course: what it is, what it asks, when it is taught, and whom to call. */
+export function CourseProspectus({ course, phone }: CourseProspectusProps) {
+  const { slug, title, degree, category, shortDescription, image } = course
+  const others = courses.filter((other) => other.category === category && other !== course)
+  return (
+    <div data-hue={groupOf(course).hue}>
+      <Top>
+        <Words>
+          <Breadcrumbs crumbs={[{ label: 'Courses', to: paths.courses }, { label: title }]} />
+          <HueBadge>{category}</HueBadge>
+          <h1>{title}</h1>
+          <Degree>{degree}</Degree>
+          <p>{shortDescription}</p>
+          <Actions>
+            <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
+            {phone !== undefined && (
+              <ButtonLink to={telephoneLink(phone)} variant="secondary" icon={<Phone />}>
+                Call {phone}
+              </ButtonLink>
+            )}
+          </Actions>
+        </Words>
+        <Picture>
+          <PatternCover seed={slug} drawing={image} />
+        </Picture>
+      </Top>
+      <CourseFacts course={course} />
+      <WideSection title="The course" shape="beside">
+        <CourseText course={course} />
+      </WideSection>
+      <WideSection title="What the exam asks" shape="beside" ground="sunken" lead={course.exam}>
+        <ExamMarks marks={course.marks} />
+      </WideSection>
+      <WideSection title={`More in ${category}`} shape="beside">
+        <CourseLinks courses={others} />
+      </WideSection>
+    </div>
+  )
+}
+
+const Top = styled.div`
+  ${columnStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  padding-block: ${space[4]} ${space[10]};
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    padding-block: ${space[8]} ${space[12]};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  line-height: ${leading('normal')};
+
+  & > h1 {
+    font-size: ${text('poster')};
+  }
+  & > p {
+    max-width: 36rem;
+    font-size: ${text('large')};
+  }
+`
+
+const Degree = styled.p`
+  color: ${color('textMuted')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`
+
+const Picture = styled.div`
+  height: clamp(17rem, 34vw, 24rem);
+`

@@ -1,0 +1,69 @@
+import styled from 'styled-components'
+import type { Course } from '#client/features/courses/course.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+
+/** What the entrance exam asks: the marks of each subject as bars of one scale. */
+export function ExamMarks({ marks }: Pick<Course, 'marks'>) {
+  const total = marks.reduce((sum, one) => sum + one.marks, 0)
+  const most = Math.max(...marks.map((one) => one.marks))
+  return (
+    <Table>
+      <caption>
+        {total} marks, {total} questions
+      </caption>
+      <thead hidden>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">Marks</th>
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map(({ subject, marks: count }) => (
+          <Row key={subject}>
+            <th scope="row">{subject}</th>
+            <td>
+              <Bar style={{ width: `${(count / most) * 80}%` }} />
+              {count}
+            </td>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  width: 100%;
+
+  & > caption {
+    padding-bottom: ${space[3]};
+    font-size: ${text('large')};
+    font-weight: 600;
+    text-align: left;
+  }
+`
+
+const Row = styled.tr`
+  & > th {
+    width: 1%;
+    padding: ${space[2]} ${space[4]} ${space[2]} 0;
+    font-weight: 500;
+    text-align: left;
+  }
+  & > td {
+    display: flex;
+    gap: ${space[2]};
+    align-items: center;
+    padding-block: ${space[2]};
+    font-weight: 600;
+  }
+`
+
+/** A ribbon in the course's hue. */
+const Bar = styled.span.attrs({ 'aria-hidden': true })`
+  height: 1.25rem;
+  background:
+    conic-gradient(from 135deg at 50% 0, ${color('accent')} 90deg, transparent 0) 0 100% / 0.75rem 0.375rem repeat-x,
+    ${color('hue')};
+  print-color-adjust: exact;
+`

@@ -1,0 +1,44 @@
+import styled from 'styled-components'
+import { from, space } from '#client/theme/theme.ts'
+import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import type { FacultyMember } from './content/faculty-member.ts'
+import { Person } from './person.tsx'
+
+/** How many lead the institute: they come first. */
+const leaders = 3
+
+/** Who runs the institute, large; who keeps it running, below. */
+export function AdministrativeTeam({ members }: { members: readonly FacultyMember[] }) {
+  const person = (member: FacultyMember, lead: boolean) => (
+    <Person key={member.name} member={member} icon={subjectIcons.administration} level="h2" lead={lead} />
+  )
+  return (
+    <Rows>
+      <Leaders>{members.slice(0, leaders).map((member) => person(member, true))}</Leaders>
+      <Office>{members.slice(leaders).map((member) => person(member, false))}</Office>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`
+
+const Leaders = styled.div`
+  display: grid;
+  gap: ${space[8]};
+
+  ${from('large')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Office = styled.div`
+  display: grid;
+  gap: ${space[8]} ${space[10]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
+import { facultyHighlights } from './content/highlights.ts'
+
+/** Three reasons to trust the people above, on a deeper paper. */
+export function Highlights() {
+  return (
+    <Ground>
+      <Inside>
+        {facultyHighlights.map(({ title, text: words }) => (
+          <section key={title}>
+            <SectionAccent />
+            <h2>{title}</h2>
+            <p>{words}</p>
+          </section>
+        ))}
+      </Inside>
+    </Ground>
+  )
+}
+
+const Ground = styled.div`
+  background: ${color('sunken')};
+`
+
+const Inside = styled.div`
+  ${columnStyle}
+  display: grid;
+  gap: ${space[8]} ${space[12]};
+  padding-block: ${space[12]};
+
+  & h2 {
+    margin-block: ${space[3]} ${space[2]};
+    font-size: ${text('title')};
+  }
+  & p {
+    color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding-block: ${space[16]};
+  }
+`

@@ -1,0 +1,102 @@
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Monogram } from '#client/ui/motif/monogram.tsx'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import type { FacultyMember } from './content/faculty-member.ts'
+
+interface PersonProps {
+  member: FacultyMember
+  /** The department's picture, for whoever has no photograph. */
+  icon: string
+  /** For those who lead: a larger portrait and more room. */
+  lead?: boolean
+  /** Heading level of the name. */
+  level: 'h2' | 'h3'
+}
+
+/** Somebody of the institute: portrait, name, designation, what they are like. */
+export function Person({ member, icon, level, lead = false }: PersonProps) {
+  const { name, designation, specialization, bio, photo } = member
+  const size = lead ? 'clamp(6.5rem, 15vw, 9rem)' : '6rem'
+  return (
+    <Plate $lead={lead}>
+      <Portrait $size={size}>
+        {photo === undefined ? (
+          <>
+            <Monogram name={name} size="100%" />
+            <Seal>
+              <PixelIcon drawing={icon} size="1.5rem" />
+            </Seal>
+          </>
+        ) : (
+          <img src={photo} alt="" width="144" height="144" loading="lazy" />
+        )}
+      </Portrait>
+      <Words>
+        <Name as={level}>{name}</Name>
+        <Designation>
+          {designation}
+          {specialization !== undefined && <span>{specialization}</span>}
+        </Designation>
+        <p>{bio}</p>
+      </Words>
+    </Plate>
+  )
+}
+
+const Plate = styled.article<{ $lead: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${({ $lead }) => ($lead ? space[6] : space[4])};
+  align-items: start;
+`
+
+const Portrait = styled.div<{ $size: string }>`
+  position: relative;
+  width: ${({ $size }) => $size};
+  aspect-ratio: 1;
+  border-radius: ${radius.small};
+
+  & > svg,
+  & > img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
+`
+
+const Seal = styled.span`
+  position: absolute;
+  right: -0.5rem;
+  bottom: -0.5rem;
+  width: 2.25rem;
+  height: 2.25rem;
+  display: grid;
+  place-items: center;
+  border: 2px solid ${color('ground')};
+  border-radius: ${radius.small};
+  background: ${color('hueSoft')};
+`
+
+const Words = styled.div`
+  & > p:last-child {
+    margin-top: ${space[2]};
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Name = styled.h3`
+  font-size: ${text('large')};
+`
+
+const Designation = styled.p`
+  color: ${color('hueText')};
+  font-size: ${text('small')};
+  font-weight: 600;
+
+  & > span::before {
+    content: ' · ';
+  }
+`

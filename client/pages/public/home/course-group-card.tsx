@@ -1,0 +1,138 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import type { CourseGroup } from '#client/features/courses/course-groups.ts'
+import { coursePath } from '#client/paths.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DayStrip } from '#client/ui/day-strip.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+
+/** As many programs as a card shows before it is expanded. */
+const shownAtFirst = 3
+
+/** A group of courses: its programs, three of them until somebody wants more, and when its classes are. */
+export function CourseGroupCard({ group }: { group: CourseGroup }) {
+  const { id, name, hue, purpose, timing, times, features } = group
+  const [expanded, expand] = useState(false)
+  const listId = useId()
+  const more = features.length - shownAtFirst
+  return (
+    <Sheet data-hue={hue}>
+      <Ribbon>
+        <Pattern seed={id} rows={1} cell={2} cover />
+      </Ribbon>
+      <Words>
+        <h3>{name}</h3>
+        <p>{purpose}</p>
+        <Programs id={listId} data-expanded={expanded}>
+          {features.map(({ name: program, slug }) => (
+            <li key={slug}>
+              <Link to={coursePath(slug)}>{program}</Link>
+            </li>
+          ))}
+        </Programs>
+        <More data-needs-js data-no-print>
+          {more > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={expanded}
+              aria-controls={listId}
+              onClick={() => expand(!expanded)}
+            >
+              {expanded ? 'Show less' : `Show ${more} more`}
+            </Button>
+          )}
+        </More>
+      </Words>
+      <Timing>
+        <p>{timing}</p>
+        <DayStrip times={times} />
+      </Timing>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  overflow: clip;
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+  box-shadow: 0 1px 2px ${color('shadow')};
+`
+
+const Ribbon = styled.div`
+  height: 4.5rem;
+  overflow: hidden;
+`
+
+/** As tall where there is nothing more to show. */
+const More = styled.div`
+  min-height: 2.25rem;
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  padding: ${space[5]} ${space[5]} ${space[4]};
+
+  & > h3 {
+    color: ${color('hueText')};
+    font-size: ${text('title')};
+  }
+  & > p {
+    color: ${color('textMuted')};
+  }
+  & button {
+    margin-left: -${space[3]};
+    color: ${color('hueText')};
+  }
+`
+
+/** What is beyond the third waits for the button; without JavaScript, and on paper, everything is there. */
+const Programs = styled(PlainList)`
+  & > li {
+    border-top: 1px solid ${color('line')};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.875rem;
+    color: ${color('text')};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color('hueText')};
+    text-decoration: underline;
+  }
+  & a::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    background: ${color('hue')};
+    rotate: 45deg;
+  }
+  @media screen and (scripting: enabled) {
+    &[data-expanded='false'] > :nth-child(n + ${shownAtFirst + 1}) {
+      display: none;
+    }
+  }
+`
+
+const Timing = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[5]} ${space[4]};
+  border-top: 1px solid ${color('line')};
+  font-size: ${text('small')};
+
+  & > p {
+    text-wrap: balance;
+  }
+`

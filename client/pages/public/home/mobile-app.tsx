@@ -1,0 +1,54 @@
+import { Apple, Smartphone } from 'lucide-react'
+import styled from 'styled-components'
+import { from, space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { PhonePicture } from './phone-picture.tsx'
+
+interface MobileAppProps {
+  ios: string | null | undefined
+  android: string | null | undefined
+}
+
+/** The institute's app, where it has one. */
+export function MobileApp({ ios, android }: MobileAppProps) {
+  if (!ios && !android) return null
+  return (
+    <WideSection
+      title="The Class in Your Pocket"
+      ground="ink"
+      shape="beside"
+      lead="Live classes, recordings and study materials. Download on the institute's Wi-Fi, watch on the bus home."
+      actions={
+        <>
+          {ios && (
+            <ButtonLink to={ios} icon={<Apple />}>
+              Download for iOS
+            </ButtonLink>
+          )}
+          {android && (
+            <ButtonLink to={android} icon={<Smartphone />}>
+              Download for Android
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Standing data-no-print>
+        <PhonePicture />
+      </Standing>
+    </WideSection>
+  )
+}
+
+/** On the section's lower edge. */
+const Standing = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-bottom: calc(-1 * ${space[16]});
+
+  ${from('large')} {
+    justify-items: end;
+    margin-block: calc(-1 * ${space[8]}) calc(-1 * ${space[24]});
+  }
+`

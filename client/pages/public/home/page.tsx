@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadForServer } from '#client/data/load-for-server.ts'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
+import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { from, space } from '#client/theme/theme.ts'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { Hero } from './hero.tsx'
+import { MobileApp } from './mobile-app.tsx'
+import { OurCourses } from './our-courses.tsx'
+import { QuickLookUpForm } from './quick-look-up-form.tsx'
+import { Skyline } from './skyline.tsx'
+import { Statistics } from './statistics.tsx'
+import { TalkToUs } from './talk-to-us.tsx'
+import { WhyChooseUs } from './why-choose-us.tsx'
+
+const HomeQuery = graphql(`
+  query Home {
+    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }
+  }
+`)
+
+const NewestExamQuery = graphql(`
+  query NewestExam {
+    exams { id title date }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
+  // and without exams the page has no quick look-up form.
+  const optional = [
+    loadForServer(context, NoticeBoardQuery, {}),
+    loadForServer(context, NewestExamQuery, {}),
+  ].map((answer) => answer.catch(() => undefined))
+  await Promise.all([loadQuery(context, HomeQuery), ...optional])
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(HomeQuery)
+  const exam = useQuery(NewestExamQuery).data?.exams[0]
+  if (!data) return null
+  const { site } = data
+  return (
+    <>
+      <PageHead />
+      <Top>
+        <Hero {...site} />
+        {exam && <QuickLookUpForm exam={exam} />}
+        <NoticeBoard />
+      </Top>
+      <Skyline />
+      <Statistics />
+      <WhyChooseUs />
+      <OurCourses />
+      <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} />
+      <TalkToUs {...site} />
+    </>
+  )
+}
+
+const Top = styled.div`
+  ${columnStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+  padding-block: ${space[8]};
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(24rem, 28rem);
+    grid-template-rows: auto auto;
+    align-items: end;
+    padding-block: ${space[12]} ${space[8]};
+
+    & > :last-child {
+      grid-area: 1 / 2 / 3;
+      align-self: start;
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { DotField } from '#client/ui/motif/dot-field.tsx'
+import { statistics } from './content.ts'
+
+/** The institute's four figures, each as dots. */
+export function Statistics() {
+  return (
+    <Ground data-surface="ink" aria-label="In numbers">
+      <Figures>
+        {statistics.map(({ value, label, picture, legend }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <Value>{value}</Value>
+            <dd>
+              <DotField {...picture} label={legend} />
+            </dd>
+            <Legend>{legend}</Legend>
+          </div>
+        ))}
+      </Figures>
+    </Ground>
+  )
+}
+
+const Ground = styled.section`
+  background: ${color('ink')};
+  color: ${color('onInk')};
+`
+
+const Figures = styled.dl`
+  ${columnStyle}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[10]} ${space[6]};
+  padding-block: ${space[12]};
+
+  & > div {
+    display: grid;
+    grid-template-rows: auto auto minmax(0, 1fr) auto;
+    gap: ${space[1]};
+  }
+  & dt {
+    grid-row: 2;
+    font-size: ${text('large')};
+    font-weight: 600;
+  }
+  & svg {
+    max-height: 4.5rem;
+    margin-block: ${space[3]};
+    --dot-reached: ${color('accent')};
+    --dot-missed: ${color('inkLine')};
+  }
+  ${from('large')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[12]};
+    padding-block: ${space[16]};
+  }
+`
+
+const Value = styled.dd`
+  grid-row: 1;
+  font-size: ${text('poster')};
+  font-weight: 650;
+  letter-spacing: -0.02em;
+  line-height: 1;
+`
+
+const Legend = styled.dd.attrs({ 'aria-hidden': true })`
+  color: ${color('onInkMuted')};
+  font-size: ${text('small')};
+`

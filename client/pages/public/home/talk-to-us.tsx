@@ -1,0 +1,64 @@
+import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+
+interface TalkToUsProps {
+  phones: readonly string[]
+  address: string
+  officeHours: string
+}
+
+/** The numbers a parent looks for, large enough to read out. */
+export function TalkToUs({ phones, address, officeHours }: TalkToUsProps) {
+  return (
+    <WideSection
+      title="Talk to a counselor"
+      shape="beside"
+      lead={`${officeHours}, ${address}. Counseling is free, and you may sit in on a class the same day.`}
+      actions={
+        <ButtonLink to={paths.contact} variant="secondary">
+          How to find us
+        </ButtonLink>
+      }
+    >
+      <Phones>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </li>
+        ))}
+      </Phones>
+    </WideSection>
+  )
+}
+
+const Phones = styled(PlainList)`
+  display: grid;
+  font-size: ${text('display')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  line-height: ${leading('flat')};
+
+  & > li {
+    border-top: 1px solid ${color('line')};
+  }
+  & > :last-child {
+    border-bottom: 1px solid ${color('line')};
+  }
+  & a {
+    display: block;
+    padding-block: ${space[4]};
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  ${from('large')} {
+    margin-top: ${space[3]};
+  }
+`

@@ -1,0 +1,59 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { reasons } from './content.ts'
+
+/** Six reasons, each with its icon. */
+export function WhyChooseUs() {
+  return (
+    <WideSection
+      title="Why Choose Us"
+      shape="beside"
+      lead="Nobody passes an entrance exam by talent alone. These six things are what we add to it."
+    >
+      <Reasons>
+        {reasons.map(({ title, text: words, drawing }) => (
+          <li key={title}>
+            <Patch>
+              <PixelIcon drawing={drawing} />
+            </Patch>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </Reasons>
+    </WideSection>
+  )
+}
+
+const Reasons = styled(PlainList)`
+  display: grid;
+  gap: ${space[8]} ${space[12]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[12]};
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[5]};
+    align-content: start;
+  }
+  & h3 {
+    font-size: ${text('large')};
+  }
+  & p {
+    grid-column: 2;
+    color: ${color('textMuted')};
+  }
+`
+
+const Patch = styled.span`
+  display: block;
+  grid-row: span 2;
+  width: 4.25rem;
+  height: 3rem;
+`

@@ -1,0 +1,51 @@
+import { Clock } from 'lucide-react'
+import styled from 'styled-components'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { DayStrip } from '#client/ui/day-strip.tsx'
+import { amenities, openingHours } from './content.ts'
+import { EquipmentList } from './equipment.tsx'
+
+/** What makes a long day bearable, and how long the day is. */
+export function Amenities() {
+  return (
+    <Box>
+      <Hours>
+        <p>
+          <Clock size="1.375rem" aria-hidden="true" />
+          All amenities are open {openingHours.text}.
+        </p>
+        <DayStrip times={openingHours.times} />
+      </Hours>
+      <EquipmentList items={amenities} />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[10]};
+`
+
+const Hours = styled.div`
+  display: grid;
+  gap: ${space[4]} ${space[10]};
+  align-items: center;
+  padding: ${space[5]};
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+
+  & > p {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    font-size: ${text('large')};
+    font-weight: 600;
+  }
+  & > p > svg {
+    flex: none;
+    color: ${color('hue')};
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`

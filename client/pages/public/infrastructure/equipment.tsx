@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import type { Equipment } from './content.ts'
+
+/** What there is, as a list with its icons; `large` in two columns with room, else in three. */
+export function EquipmentList({ items, large = false }: { items: readonly Equipment[]; large?: boolean }) {
+  return (
+    <List $large={large}>
+      {items.map(({ title, text: words, icon: Icon }) => (
+        <li key={title}>
+          <Icon size={large ? '2.25rem' : '1.5rem'} strokeWidth={large ? 1.5 : 2} aria-hidden="true" />
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled(PlainList)<{ $large: boolean }>`
+  display: grid;
+  gap: ${space[6]} ${space[10]};
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[1]} ${space[4]};
+    align-content: start;
+    padding-top: ${space[5]};
+    border-top: ${({ $large }) => ($large ? `4px solid ${color('hue')}` : `1px solid ${color('line')}`)};
+  }
+  & svg {
+    color: ${color('hue')};
+    grid-row: ${({ $large }) => ($large ? 'span 2' : 'auto')};
+  }
+  & h3 {
+    font-size: ${({ $large }) => text($large ? 'title' : 'large')};
+  }
+  & p {
+    grid-column: 2;
+    color: ${color('textMuted')};
+  }
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('large')} {
+    grid-template-columns: repeat(${({ $large }) => ($large ? 2 : 3)}, minmax(0, 1fr));
+  }
+`

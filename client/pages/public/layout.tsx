@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { useSignOut } from '#client/features/account/use-sign-out.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { PublicLayout } from '#client/layouts/public-layout.tsx'
+import { paths } from '#client/paths.ts'
+
+const PublicLayoutQuery = graphql(`
+  query PublicLayout {
+    site { ...SiteLayout @unmask publicUrl }
+    viewer { ...ViewerLayout @unmask session { expiresAt } }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, PublicLayoutQuery)
+  return null
+}
+
+export function Component() {
+  const signOut = useSignOut(paths.home)
+  const { data } = useQuery(PublicLayoutQuery)
+  if (!data) return null
+  return (
+    <PublicLayout {...data} onSignOut={signOut}>
+      <Outlet />
+    </PublicLayout>
+  )
+}

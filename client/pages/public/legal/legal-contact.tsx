@@ -1,0 +1,24 @@
+import { telephoneLink } from '#client/ui/phone.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
+import type { LegalParty } from './legal-document.ts'
+import { Section } from './legal-text.tsx'
+
+/** Whom to ask: the end of every legal text. */
+export function LegalContact({ site }: { site: LegalParty }) {
+  const { name, email, phones, address } = site
+  return (
+    <Section id="contact">
+      <h2>Contact</h2>
+      <p>
+        {name}, {address}. Write to <TextLink to={`mailto:${email}`}>{email}</TextLink> or call{' '}
+        {phones.map((phone, index) => (
+          <span key={phone}>
+            {index > 0 && ', '}
+            <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+          </span>
+        ))}
+        .
+      </p>
+    </Section>
+  )
+}

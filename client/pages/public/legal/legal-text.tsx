@@ -1,0 +1,42 @@
+import styled from 'styled-components'
+import { space, text } from '#client/theme/theme.ts'
+import type { LegalSection } from './legal-document.ts'
+
+/** Where the table of contents leads. */
+export const sectionId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** The sections one after the other: paragraphs and lists. */
+export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ title, body }) => (
+    <Section key={title} id={sectionId(title)}>
+      <h2>{title}</h2>
+      {body.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part.join()}>
+            {part.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </Section>
+  ))
+}
+
+/** A titled part of a text that is made for reading. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  margin-top: ${space[8]};
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
+  & > ul {
+    display: grid;
+    gap: ${space[2]};
+    padding-left: ${space[5]};
+  }
+`

@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { columnStyle } from '#client/ui/column-style.ts'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
+import { mission, vision } from './content.ts'
+
+/** Mission and vision as the two pages of an open book, with the pattern as its spine. */
+export function MissionSpread() {
+  return (
+    <Place>
+      <Book>
+        <section aria-labelledby="our-mission">
+          <SectionAccent />
+          <h2 id="our-mission">Our Mission</h2>
+          <p>{mission}</p>
+        </section>
+        <Spine>
+          <Pattern seed="mission" rows={1} cell={2} cover />
+        </Spine>
+        <section aria-labelledby="our-vision">
+          <SectionAccent />
+          <h2 id="our-vision">Our Vision</h2>
+          <p>{vision}</p>
+        </section>
+      </Book>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  ${columnStyle}
+  padding-block: ${space[10]} ${space[16]};
+`
+
+const Book = styled.div`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+
+  & > section {
+    display: grid;
+    gap: ${space[3]};
+    align-content: start;
+    padding: ${space[8]} ${space[6]};
+  }
+  & h2 {
+    font-size: ${text('heading')};
+  }
+  & p {
+    font-size: ${text('title')};
+    line-height: ${leading('tight')};
+  }
+  ${from('large')} {
+    grid-template-columns: minmax(0, 1fr) 3.5rem minmax(0, 1fr);
+
+    & > section {
+      padding: ${space[12]};
+    }
+  }
+`
+
+const Spine = styled.div`
+  height: 2rem;
+  overflow: hidden;
+
+  ${from('large')} {
+    height: auto;
+  }
+`

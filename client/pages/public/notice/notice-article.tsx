@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink, TriangleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { NoticeQuery } from '#client/gql/graphql.ts'
+import { noticePath } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { languageOf } from '#client/ui/lang.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Attachments } from './attachments.tsx'
+import { NoticeText } from './notice-text.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const SiteAddressQuery = graphql(`
+  query SiteAddress {
+    site { publicUrl }
+  }
+`)
+
+/** A whole notice, to read. */
+export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['notice']> }) {
+  const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
+  // The layout's loader brings it.
+  const { data } = useQuery(SiteAddressQuery, { fetchPolicy: 'cache-only' })
+  const { day, time } = showInstant(publishedAt)
+  return (
+    <Article>
+      <Header>
+        <Pattern seed={id} rows={0} cell={3} />
+        <Badges>
+          {type === 'URGENT' && (
+            <Badge tone="danger" icon={TriangleAlert}>
+              Urgent
+            </Badge>
+          )}
+          {!isActive && <Badge>Inactive</Badge>}
+        </Badges>
+        <h1 lang={languageOf(title)}>{title}</h1>
+        <Published>
+          Published on{' '}
+          <time dateTime={publishedAt}>
+            {day}, {time}
+          </time>
+        </Published>
+      </Header>
+      <NoticeText>{description}</NoticeText>
+      {attachments.length > 0 && (
+        <Files>
+          <h2>Attachments</h2>
+          <Attachments attachments={attachments} />
+        </Files>
+      )}
+      <Ways>
+        {link && (
+          <ButtonLink to={link} target="_blank" rel="noopener" icon={<ExternalLink />}>
+            View External Link
+          </ButtonLink>
+        )}
+        <ShareButton title={title} url={(data?.site.publicUrl ?? '') + noticePath(id)} />
+      </Ways>
+    </Article>
+  )
+}
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+
+  & > h1 {
+    font-size: ${text('display')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Badges = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-top: ${space[3]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Published = styled.p`
+  color: ${color('textMuted')};
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
+
+const Files = styled.section`
+  display: grid;
+  gap: ${space[4]};
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
+`

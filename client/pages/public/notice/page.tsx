@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react'
+import { ArrowLeft } from 'lucide-react'
+import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { loadForServer } from '#client/data/load-for-server.ts'
+import { NoticeQuery } from '#client/features/notices/notice-queries.ts'
+import { MessagePage } from '#client/layouts/message-page.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Column } from '#client/ui/page.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { NoticeArticle } from './notice-article.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await loadForServer(context, NoticeQuery, { id: params.id ?? '' })
+  return answer(null, { status: found && !found.notice ? 404 : 200 })
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error } = useQuery(NoticeQuery, { variables: { id } })
+  if (data && !data.notice) {
+    return (
+      <>
+        <PageHead title="Notice not found" noIndex />
+        <MessagePage
+          title="Notice not found"
+          seed="notice not found"
+          actions={<ButtonLink to={paths.news}>All notices</ButtonLink>}
+        >
+          <p>It may have been taken down, or the address has a typing slip.</p>
+        </MessagePage>
+      </>
+    )
+  }
+  const notice = data?.notice
+  return (
+    <Column $width="reading">
+      <Back>
+        <ButtonLink variant="secondary" size="small" to={paths.news} icon={<ArrowLeft />}>
+          Back to News
+        </ButtonLink>
+      </Back>
+      {notice ? (
+        <>
+          <PageHead
+            title={notice.title}
+            description={beginning(notice.description)}
+            noIndex={!notice.isActive}
+            parents={[{ label: 'News', to: paths.news }]}
+            subject={{
+              kind: 'article',
+              publishedAt: notice.publishedAt,
+              picture: notice.attachments.find(({ previewUrl }) => previewUrl)?.url,
+            }}
+          />
+          <link rel="alternate" type="application/atom+xml" title="Notices" href="/news/feed.xml" />
+          <NoticeArticle notice={notice} />
+        </>
+      ) : error ? (
+        <Callout tone="danger" title="Failed to load notices" role="alert">
+          <p>{errorMessage(error)}</p>
+        </Callout>
+      ) : (
+        <Loading label="Loading the notice">
+          <Lines>
+            <Skeleton width="80%" height="2.5rem" />
+            <Skeleton width="14rem" />
+            <Skeleton height="8rem" />
+          </Lines>
+        </Loading>
+      )}
+    </Column>
+  )
+}
+
+/** As much as a search result or a card in a chat shows. */
+function beginning(description: string): string {
+  const text = description.replace(/\s+/g, ' ')
+  return text.length <= 160 ? text : `${text.slice(0, 159)}…`
+}
+
+const Back = styled.div`
+  margin-bottom: -${space[4]};
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`

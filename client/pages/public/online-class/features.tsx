@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { classFeatures } from './content.ts'
+
+/** What an online student gets, along the line of a day. */
+export function Features() {
+  return (
+    <WideSection
+      title="A day online"
+      lead="Three things make it a course and not a pile of videos."
+      ground="sunken"
+    >
+      <Thread>
+        {classFeatures.map(({ title, when, text: words }) => (
+          <li key={title}>
+            <When>{when}</When>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </Thread>
+    </WideSection>
+  )
+}
+
+const Thread = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    padding: 0 0 ${space[8]} ${space[8]};
+    border-left: 3px solid ${color('accent')};
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: 0.2rem;
+    left: calc(-0.625rem - 1.5px);
+    width: 1.25rem;
+    height: 1.25rem;
+    background: ${color('hue')};
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+  & h3 {
+    margin-block: ${space[1]} ${space[2]};
+  }
+  & > li > p:last-child {
+    color: ${color('textMuted')};
+  }
+  ${from('large')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    & > li {
+      padding: ${space[8]} ${space[8]} 0 0;
+      border-top: 3px solid ${color('accent')};
+      border-left: 0;
+    }
+    & > li::before {
+      top: calc(-0.625rem - 1.5px);
+      left: 0;
+    }
+  }
+`
+
+const When = styled.p`
+  color: ${color('hueText')};
+  font-size: ${text('small')};
+  font-weight: 600;
+`

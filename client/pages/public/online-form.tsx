@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { MessagePage } from '#client/layouts/message-page.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
+
+const OnlineFormQuery = graphql(`
+  query OnlineForm {
+    site { name phones onlineFormUrl }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, OnlineFormQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(OnlineFormQuery)
+  if (!data) return null
+  const { name, phones, onlineFormUrl } = data.site
+  const [phone = ''] = phones
+  return (
+    <>
+      <PageHead title="Online Form" description={`Apply for a course of ${name} with the online form.`} />
+      {onlineFormUrl == null ? (
+        <MessagePage
+          title="Online Form"
+          seed="online form"
+          actions={
+            <>
+              <ButtonLink to={telephoneLink(phone)}>Call {phone}</ButtonLink>
+              <ButtonLink to={paths.contact} variant="secondary">
+                All ways to reach us
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            There is no form to fill in online just now, so call{' '}
+            <TextLink to={telephoneLink(phone)}>{phone}</TextLink> and we will gladly write your application
+            down with you.
+          </p>
+        </MessagePage>
+      ) : (
+        <Screen>
+          <Line>
+            <h1>Online Form</h1>
+            <TextLink to={onlineFormUrl} newTab>
+              Open the form by itself
+            </TextLink>
+          </Line>
+          <Frame
+            src={onlineFormUrl}
+            title="Online Form"
+            sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        </Screen>
+      )}
+    </>
+  )
+}
+
+/** As much of the screen as the bar leaves. */
+const Screen = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: calc(100dvh - var(--bar-height));
+  min-height: 30rem;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+  background: ${color('sunken')};
+
+  & > h1 {
+    font-size: ${text('large')};
+  }
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+/** Forms of others are drawn for white. */
+const Frame = styled.iframe`
+  width: 100%;
+  height: 100%;
+  border: 0;
+  background: #fff;
+  color-scheme: light;
+`

@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { WideSection } from '#client/ui/wide-section.tsx'
+import { recognitions } from './content.ts'
+
+/** Three papers on the wall of the director's office. */
+export function Recognitions() {
+  return (
+    <WideSection title="Recognition">
+      <Wall>
+        {recognitions.map(({ title, by, text: words }) => (
+          <li key={title}>
+            <Ribbon>
+              <Pattern seed={title} rows={0} cell={1.5} cover />
+            </Ribbon>
+            <h3>{title}</h3>
+            <Giver>{by}</Giver>
+            <p>{words}</p>
+          </li>
+        ))}
+      </Wall>
+    </WideSection>
+  )
+}
+
+const Wall = styled(PlainList)`
+  display: grid;
+  gap: ${space[8]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  /* A certificate: paper in a double line. */
+  & > li {
+    display: grid;
+    gap: ${space[2]};
+    align-content: start;
+    padding: ${space[5]};
+    outline: 1px solid ${color('lineStrong')};
+    outline-offset: -10px;
+    border: 1px solid ${color('lineStrong')};
+    background: ${color('raised')};
+    text-align: center;
+  }
+  & h3 {
+    font-size: ${text('large')};
+  }
+`
+
+const Ribbon = styled.div`
+  height: 2.5rem;
+  margin-bottom: ${space[3]};
+  overflow: hidden;
+`
+
+const Giver = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadResults, resultsAnswer } from '#client/features/results/load-results.ts'
+import { ResultsView } from '#client/features/results/results-view.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Column } from '#client/ui/page.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  return resultsAnswer(await loadResults(args))
+}
+
+export function Component() {
+  const state = useLoaderData<typeof loader>()
+  const { candidateId } = state.asked
+  return (
+    <Sheet>
+      <PageHead
+        title="Results"
+        description="Look up your entrance exam result by candidate ID, and see the top performers of each exam."
+        noIndex={candidateId !== ''}
+      />
+      <Header data-no-print={candidateId === '' ? undefined : true}>
+        <h1>Exam Results</h1>
+        {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
+      </Header>
+      <ResultsView state={state} page={paths.results} />
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Column)`
+  @media print {
+    display: block;
+    max-width: none;
+    padding: 0;
+  }
+`
+
+const Header = styled.header`
+  & > p {
+    max-width: 40rem;
+    margin-top: ${space[2]};
+    color: ${color('textMuted')};
+    font-size: ${text('large')};
+  }
+`

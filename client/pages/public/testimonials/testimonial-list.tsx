@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { Monogram } from '#client/ui/motif/monogram.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { StarRating } from '#client/ui/star-rating.tsx'
+import { testimonials } from './content.ts'
+
+/** What students say, each as long as it is: columns rather than cards in a grid. */
+export function TestimonialList() {
+  return (
+    <Wall>
+      {testimonials.map(({ name, course, content, rating }) => (
+        <li key={name}>
+          <figure>
+            <StarRating rating={rating} />
+            <blockquote>{content}</blockquote>
+            <figcaption>
+              <Monogram name={name} size="3rem" />
+              <span>
+                <strong>{name}</strong>
+                {course}
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Wall>
+  )
+}
+
+const Wall = styled(PlainList)`
+  columns: 3 19rem;
+  column-gap: ${space[6]};
+
+  & > li {
+    padding-bottom: ${space[6]};
+    break-inside: avoid;
+  }
+  & figure {
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[5]};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.medium};
+    background: ${color('surface')};
+  }
+  & blockquote {
+    font-size: ${text('large')};
+    line-height: ${leading('normal')};
+  }
+  & figcaption {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  & figcaption svg {
+    border-radius: ${radius.small};
+  }
+  & strong {
+    display: block;
+    color: ${color('text')};
+    font-size: ${text('body')};
+  }
+  ${from('large')} {
+    & figure {
+      padding: ${space[6]};
+    }
+  }
+`

@@ -1,0 +1,43 @@
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { AssignmentList } from './assignment-list.tsx'
+
+const AssignmentsQuery = graphql(`
+  query Assignments {
+    assignments { ...AssignmentRow @unmask }
+  }
+`)
+
+/** The moment travels with the page, so that the browser says "in 2 days" where the server said it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, AssignmentsQuery)
+  return { now: Date.now() }
+}
+
+const order = ['OVERDUE', 'DUE', 'SUBMITTED'] as const
+
+export function Component() {
+  const { now } = useLoaderData<typeof loader>()
+  const { data } = useQuery(AssignmentsQuery)
+  return (
+    <StudentPage
+      title="Assignments"
+      intro="Homework of your courses. Sample records until your teachers add theirs."
+    >
+      {data &&
+        order.map((status) => (
+          <AssignmentList
+            key={status}
+            title={assignmentStatuses[status].word}
+            note={assignmentStatuses[status].note}
+            assignments={data.assignments.filter((assignment) => assignment.status === status)}
+            now={now}
+          />
+        ))}
+    </StudentPage>
+  )
+}

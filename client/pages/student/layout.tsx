@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { SignInAgain } from '#client/features/account/sign-in-again.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentLayout } from '#client/layouts/student-layout.tsx'
+import { useGuard } from '#client/layouts/use-guard.ts'
+import { PageSpinner } from '#client/ui/spinner.tsx'
+
+const StudentLayoutQuery = graphql(`
+  query StudentLayout {
+    site { ...SiteLayout @unmask publicUrl }
+    viewer { ...ViewerLayout @unmask session { expiresAt } }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, StudentLayoutQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(StudentLayoutQuery)
+  const { allowed, onSignOut } = useGuard('STUDENT')
+  if (!data || !allowed) return <PageSpinner label="Checking who you are" />
+  return (
+    <StudentLayout {...data} onSignOut={onSignOut}>
+      <Outlet />
+      <SignInAgain />
+    </StudentLayout>
+  )
+}

@@ -1,0 +1,109 @@
+import { ArrowUpRight, ClipboardPen, DoorOpen, type LucideIcon, MonitorPlay, Smartphone } from 'lucide-react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { telephoneLink } from '#client/ui/phone.ts'
+import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+export const OUTSIDE_LINKS_FRAGMENT = graphql(`
+  fragment OutsideLinks on Site {
+    phones
+    portalLogInUrl
+    onlineClassUrl
+    onlineFormUrl
+    androidAppUrl
+    iosAppUrl
+  }
+`)
+
+type Address = Exclude<keyof OutsideLinksFragment, 'phones' | '__typename' | ' $fragmentName'>
+
+const links: readonly { address: Address; label: string; about: string; icon: LucideIcon }[] = [
+  {
+    address: 'portalLogInUrl',
+    label: 'Student portal',
+    about: 'Attendance and records kept by the institute',
+    icon: DoorOpen,
+  },
+  {
+    address: 'onlineClassUrl',
+    label: 'Online class',
+    about: 'Live classes to join from home',
+    icon: MonitorPlay,
+  },
+  { address: 'onlineFormUrl', label: 'Online form', about: 'The admission form', icon: ClipboardPen },
+  { address: 'androidAppUrl', label: 'App for Android', about: 'On Google Play', icon: Smartphone },
+  { address: 'iosAppUrl', label: 'App for iPhone', about: 'On the App Store', icon: Smartphone },
+]
+
+/** The institute's services elsewhere, as far as it has any. */
+export function OutsideLinks({ site }: { site: OutsideLinksFragment }) {
+  const used = links.flatMap(({ address, ...link }) => {
+    const url = site[address]
+    return url ? [{ ...link, url }] : []
+  })
+  const [phone] = site.phones
+  if (used.length === 0) {
+    return (
+      <EmptyState
+        seed="links"
+        title="No links yet"
+        actions={
+          phone !== undefined && (
+            <ButtonLink variant="secondary" to={telephoneLink(phone)}>
+              Call {phone}
+            </ButtonLink>
+          )
+        }
+      >
+        The institute uses no service outside this site: everything for students is here. The office answers
+        the rest by phone.
+      </EmptyState>
+    )
+  }
+  return (
+    <Sheet>
+      <SheetRows>
+        {used.map(({ label, about, icon: Icon, url }) => (
+          <Row key={label}>
+            <a href={url} target="_blank" rel="noopener">
+              <Icon size="1.5rem" />
+              <span>
+                <strong>{label}</strong>
+                {about} · {new URL(url).hostname}
+              </span>
+              <ArrowUpRight size="1.25rem" />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </Row>
+        ))}
+      </SheetRows>
+    </Sheet>
+  )
+}
+
+const Row = styled.li`
+  & > a {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space[4]};
+    align-items: center;
+    min-height: 4rem;
+    padding: ${space[3]} ${space[4]};
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    text-decoration: none;
+  }
+  & > a:hover {
+    background: ${color('actionSoft')};
+  }
+  & strong {
+    display: block;
+    color: ${color('text')};
+    font-size: ${text('body')};
+  }
+`

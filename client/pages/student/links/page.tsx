@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { OutsideLinks } from './outside-links.tsx'
+
+const StudentLinksQuery = graphql(`
+  query StudentLinks {
+    site { ...OutsideLinks @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, StudentLinksQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(StudentLinksQuery)
+  return (
+    <StudentPage title="Links" intro="What the institute uses outside this site. Each opens in a new tab.">
+      {data && <OutsideLinks site={data.site} />}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { MaterialList } from './material-list.tsx'
+
+const MaterialsQuery = graphql(`
+  query Materials {
+    studyMaterials { ...MaterialBooklet @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, MaterialsQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(MaterialsQuery)
+  return (
+    <StudentPage
+      title="Study Materials"
+      intro="A few good pages on each subject, to print or to keep on the phone."
+    >
+      {data && <MaterialList materials={data.studyMaterials} />}
+    </StudentPage>
+  )
+}

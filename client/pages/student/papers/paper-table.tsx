@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { PaperRowFragment } from '#client/gql/graphql.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+
+export const PAPER_ROW_FRAGMENT = graphql(`
+  fragment PaperRow on PreviousPaper {
+    id
+    title
+    course
+    heldOn
+    questionCount
+    minutes
+    pdf { ...DownloadPdf @unmask }
+  }
+`)
+
+const columns: readonly TableColumn<PaperRowFragment>[] = [
+  { key: 'title', header: 'Paper', rowHeader: true, cell: ({ title }) => title },
+  { key: 'course', header: 'Course', cell: ({ course }) => course },
+  {
+    key: 'held',
+    header: 'Held on',
+    cell: ({ heldOn }) => <NoWrap dateTime={heldOn}>{showDay(heldOn)}</NoWrap>,
+  },
+  {
+    key: 'questions',
+    header: 'Questions',
+    cell: ({ questionCount, minutes }) => (
+      <NoWrap as="span">
+        {questionCount} in {minutes} min
+      </NoWrap>
+    ),
+  },
+  {
+    key: 'pdf',
+    header: 'Download',
+    headerHidden: true,
+    cell: ({ title, pdf }) => <DownloadPdf pdf={pdf} of={title} />,
+  },
+]
+
+/** Papers of earlier model tests. */
+export function PaperTable({ papers }: { papers: readonly PaperRowFragment[] }) {
+  return (
+    <Table
+      caption="Papers of earlier model tests, newest first"
+      captionHidden
+      columns={columns}
+      rows={papers}
+      rowKey={({ id }) => id}
+      wide
+    />
+  )
+}
+
+const NoWrap = styled.time`
+  white-space: nowrap;
+`

@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+import { rupees } from '#client/features/student-area/rupees.ts'
+import type { PaymentRowFragment } from '#client/gql/graphql.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { telephoneLink } from '#client/ui/phone.ts'
+
+interface FeeDueProps {
+  payment: PaymentRowFragment
+  site: { phones: readonly string[]; officeHours: string; address: string }
+}
+
+/** The fee that is to pay next, and how to pay it. */
+export function FeeDue({ payment, site }: FeeDueProps) {
+  const [phone] = site.phones
+  return (
+    <Box aria-labelledby="fee-due">
+      <div>
+        <Badge tone="warning" icon>
+          Pending
+        </Badge>
+        <h2 id="fee-due">{payment.term}</h2>
+        <Amount>{rupees(payment.amount)}</Amount>
+        <p>per term, due by {showDay(payment.dueOn)}</p>
+      </div>
+      <How>
+        <h3>How to pay</h3>
+        <ul>
+          <li>
+            At the office, in cash or by QR: {site.address}, {site.officeHours}.
+          </li>
+          <li>By bank deposit: bring or send the voucher, with your name and term on it.</li>
+          {phone !== undefined && (
+            <li>
+              Questions, instalments, scholarships: <a href={telephoneLink(phone)}>{phone}</a>.
+            </li>
+          )}
+        </ul>
+      </How>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: ${space[6]} ${space[12]};
+  padding: ${space[5]};
+  border: 1px solid ${color('line')};
+  border-left: 5px solid ${color('warning')};
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+
+  ${from('medium')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: ${space[6]};
+  }
+  & h2 {
+    margin-top: ${space[3]};
+    font-size: ${text('large')};
+  }
+`
+
+const Amount = styled.p`
+  font-size: ${text('display')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  line-height: 1.2;
+`
+
+const How = styled.div`
+  & > h3 {
+    font-size: ${text('body')};
+  }
+  & > ul {
+    display: grid;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+    padding-left: 1.2em;
+    color: ${color('textMuted')};
+  }
+`

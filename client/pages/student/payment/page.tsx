@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Section } from '#client/ui/page.tsx'
+import { FeeDue } from './fee-due.tsx'
+import { PaymentHistory } from './payment-history.tsx'
+
+const PaymentsQuery = graphql(`
+  query Payments {
+    payments { ...PaymentRow @unmask }
+    site { phones officeHours address }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, PaymentsQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(PaymentsQuery)
+  const recorded = data !== undefined && data.payments.length > 0
+  const pending = data?.payments.find(({ status }) => status === 'PENDING')
+  return (
+    <StudentPage
+      title="Fee Payment"
+      intro={`What is paid and what is to pay.${recorded ? ' Sample records until the accountant adds yours.' : ''}`}
+    >
+      {data && pending && <FeeDue payment={pending} site={data.site} />}
+      {recorded ? (
+        <Section title="History">
+          <PaymentHistory payments={data.payments} />
+        </Section>
+      ) : (
+        <EmptyState seed="payments" title="No fees on record yet">
+          Your fees and receipts will be here once the office has entered them.
+          {data?.site.phones[0] !== undefined && ` Questions about fees: ${data.site.phones[0]}.`}
+        </EmptyState>
+      )}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { Receipt } from 'lucide-react'
+import { rupees } from '#client/features/student-area/rupees.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { PaymentRowFragment } from '#client/gql/graphql.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+export const PAYMENT_ROW_FRAGMENT = graphql(`
+  fragment PaymentRow on Payment {
+    id
+    term
+    amount
+    status
+    dueOn
+    paidAt
+    method
+    receiptNumber
+    receiptUrl
+  }
+`)
+
+const columns: readonly TableColumn<PaymentRowFragment>[] = [
+  { key: 'term', header: 'Term', rowHeader: true, cell: ({ term }) => term },
+  { key: 'amount', header: 'Fee', align: 'end', cell: ({ amount }) => rupees(amount) },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'PAID' ? 'success' : 'warning'} icon>
+        {status === 'PAID' ? 'Paid' : 'Pending'}
+      </Badge>
+    ),
+  },
+  {
+    key: 'when',
+    header: 'Paid or due',
+    cell: ({ paidAt, method, dueOn }) =>
+      paidAt ? `${showInstant(paidAt).day}, ${method}` : `Due by ${showDay(dueOn)}`,
+  },
+  {
+    key: 'receipt',
+    header: 'Receipt',
+    cell: ({ receiptUrl, receiptNumber }) =>
+      receiptUrl ? (
+        <ButtonLink variant="secondary" size="small" icon={<Receipt />} to={receiptUrl} reloadDocument>
+          Receipt
+          <VisuallyHidden> {receiptNumber} as PDF</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        'After payment'
+      ),
+  },
+]
+
+/** The fees of the terms, paid and pending, with a receipt to print for each that is paid. */
+export function PaymentHistory({ payments }: { payments: readonly PaymentRowFragment[] }) {
+  return (
+    <Table
+      caption="Fees by term, newest first"
+      captionHidden
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => id}
+    />
+  )
+}

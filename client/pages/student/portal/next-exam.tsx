@@ -1,0 +1,86 @@
+import { CalendarPlus } from 'lucide-react'
+import styled from 'styled-components'
+import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
+import { ExamTime } from '#client/features/student-area/exam-time.tsx'
+import type { ExamRowFragment } from '#client/gql/graphql.ts'
+import { examCalendarFile, paths } from '#client/paths.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Pattern } from '#client/ui/motif/pattern.tsx'
+import { nepalClock } from '#client/ui/nepal-time.ts'
+
+/** The exam that comes next, as a card with a patterned edge. */
+export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) {
+  return (
+    <LookUpForm aria-labelledby="next-exam">
+      <Edge>
+        <Pattern seed={exam.id} rows={0} cell={1.5} />
+      </Edge>
+      <Body>
+        <CalendarDay day={nepalClock(exam.startsAt).slice(0, 10)} large />
+        <div>
+          <Label>Your next exam</Label>
+          <h2 id="next-exam">{exam.title}</h2>
+          <ExamTime exam={exam} now={now} />
+          <p>{exam.place}</p>
+        </div>
+        <Covers>
+          {exam.questionCount} questions. {exam.covers}.
+        </Covers>
+        <Actions>
+          <ButtonLink to={paths.studentSchedule}>Exam Schedule</ButtonLink>
+          <ButtonLink variant="secondary" icon={<CalendarPlus />} to={examCalendarFile} reloadDocument>
+            Add to calendar
+          </ButtonLink>
+        </Actions>
+      </Body>
+    </LookUpForm>
+  )
+}
+
+const LookUpForm = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  overflow: clip;
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.large};
+  background: ${color('surface')};
+`
+
+const Edge = styled.div`
+  border-bottom: 1px solid ${color('line')};
+`
+
+const Body = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]} ${space[5]};
+  padding: ${space[5]};
+
+  ${from('medium')} {
+    padding: ${space[6]};
+  }
+  & h2 {
+    font-size: ${text('heading')};
+  }
+`
+
+const Label = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 600;
+`
+
+const Covers = styled.p`
+  grid-column: 1 / -1;
+  color: ${color('textMuted')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${space[3]};
+  align-items: end;
+`

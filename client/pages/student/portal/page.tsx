@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { from, space } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
+import { Section } from '#client/ui/page.tsx'
+import { NextExam } from './next-exam.tsx'
+import { PageLinks } from './page-links.tsx'
+import { PortalTiles } from './portal-tiles.tsx'
+
+const PortalQuery = graphql(`
+  query Portal {
+    viewer { user { id name } }
+    examSchedule { ...ExamRow @unmask }
+    assignments { ...AssignmentRow @unmask }
+    payments { ...PaymentRow @unmask }
+    notices(first: 1) { nodes { id title type publishedAt } }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, PortalQuery)
+  return { now: Date.now() }
+}
+
+export function Component() {
+  const { now } = useLoaderData<typeof loader>()
+  const { data } = useQuery(PortalQuery)
+  const name = data?.viewer.user?.name
+  const next = data?.examSchedule[0]
+  return (
+    <StudentPage
+      title="Student Portal"
+      intro={<>Namaste{name && <Lang>{`, ${name}`}</Lang>}. This is what comes next.</>}
+    >
+      {data && (
+        <Next>
+          {next && <NextExam exam={next} now={now} />}
+          <PortalTiles
+            assignments={data.assignments}
+            payments={data.payments}
+            notice={data.notices.nodes[0]}
+            now={now}
+          />
+        </Next>
+      )}
+      <Section title="On your desk">
+        <PageLinks />
+      </Section>
+    </StudentPage>
+  )
+}
+
+const Next = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`

@@ -1,0 +1,85 @@
+import { Banknote, ClipboardList, Megaphone, TriangleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { AssignmentFacts } from '#client/features/student-area/assignment-facts.tsx'
+import { rupees } from '#client/features/student-area/rupees.ts'
+import type { AssignmentRowFragment, PaymentRowFragment } from '#client/gql/graphql.ts'
+import { noticePath, paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { PortalTile } from './portal-tile.tsx'
+
+interface PortalTilesProps {
+  assignments: readonly AssignmentRowFragment[]
+  payments: readonly PaymentRowFragment[]
+  notice: { id: string; title: string; type: 'URGENT' | 'NORMAL'; publishedAt: string } | undefined
+  now: number
+}
+
+/** What is due, what is to pay, what is new. */
+export function PortalTiles({ assignments, payments, notice, now }: PortalTilesProps) {
+  const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
+  const [first] = open
+  const pending = payments.find(({ status }) => status === 'PENDING')
+  const settled = payments.length === 0 ? 'No fees on record yet' : 'All fees are paid'
+  return (
+    <Tiles>
+      <PortalTile
+        icon={ClipboardList}
+        label={`Assignments: ${open.length} to hand in`}
+        title={first?.title ?? 'Everything is handed in'}
+        to={paths.assignments}
+      >
+        {first && <AssignmentFacts assignment={first} now={now} />}
+      </PortalTile>
+      <PortalTile
+        icon={Banknote}
+        label="Fee Payment"
+        title={pending ? `${rupees(pending.amount)} by ${showDay(pending.dueOn)}` : settled}
+        to={paths.payment}
+      >
+        {pending && (
+          <Facts>
+            <Badge tone="warning" icon>
+              Pending
+            </Badge>
+            {pending.term}
+          </Facts>
+        )}
+      </PortalTile>
+      {notice && (
+        <PortalTile
+          icon={Megaphone}
+          label="Newest notice"
+          title={<Lang>{notice.title}</Lang>}
+          to={noticePath(notice.id)}
+        >
+          <Facts>
+            {notice.type === 'URGENT' && (
+              <Badge tone="danger" icon={TriangleAlert}>
+                Urgent
+              </Badge>
+            )}
+            <time dateTime={notice.publishedAt}>{showInstant(notice.publishedAt).day}</time>
+          </Facts>
+        </PortalTile>
+      )}
+    </Tiles>
+  )
+}
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-content: start;
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+  margin-top: ${space[1]};
+`

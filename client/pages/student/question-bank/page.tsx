@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { QuestionCards } from './question-cards.tsx'
+
+const QuestionBankQuery = graphql(`
+  query QuestionBank {
+    questionBank { ...QuestionCard @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, QuestionBankQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(QuestionBankQuery)
+  return (
+    <StudentPage
+      title="Question Bank"
+      intro="Multiple choice as in the exam, sorted by chapter, with the key on the last page."
+    >
+      {data && <QuestionCards sets={data.questionBank} />}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react'
+import { CalendarPlus } from 'lucide-react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { examCalendarFile } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ExamList } from './exam-list.tsx'
+import { examsByMonth } from './exams-by-month.ts'
+
+const ScheduleQuery = graphql(`
+  query Schedule {
+    examSchedule { ...ExamRow @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, ScheduleQuery)
+  return { now: Date.now() }
+}
+
+export function Component() {
+  const { now } = useLoaderData<typeof loader>()
+  const { data } = useQuery(ScheduleQuery)
+  return (
+    <StudentPage
+      title="Exam Schedule"
+      intro="The exams of the next six weeks, in Nepal's time. Doors close when the exam begins: bring your candidate card."
+      actions={
+        <ButtonLink
+          variant="secondary"
+          icon={<CalendarPlus />}
+          to={examCalendarFile}
+          reloadDocument
+          data-no-print
+        >
+          Add to calendar
+        </ButtonLink>
+      }
+    >
+      {data &&
+        examsByMonth(data.examSchedule).map(({ title, exams }) => (
+          <ExamList key={title} title={title} exams={exams} now={now} />
+        ))}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { StudentPage } from '#client/layouts/student-page.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+import { SyllabusSheet } from './syllabus-sheet.tsx'
+
+const SyllabusQuery = graphql(`
+  query Syllabus {
+    syllabus { ...SyllabusSheet @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await loadQuery(context, SyllabusQuery)
+  return null
+}
+
+export function Component() {
+  const { data } = useQuery(SyllabusQuery)
+  return (
+    <StudentPage
+      title="Course Syllabus"
+      intro="What each course teaches, and how the lessons are shared out."
+    >
+      {data && (
+        <Tabs
+          label="Courses"
+          tabs={data.syllabus.map((syllabus) => ({
+            id: syllabus.id,
+            label: syllabus.course,
+            panel: <SyllabusSheet syllabus={syllabus} />,
+          }))}
+        />
+      )}
+    </StudentPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadQuery } from '#client/data/loader-context.ts'
+import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
+import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Guarded } from '#client/layouts/guarded.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Page, Section } from '#client/ui/page.tsx'
+import { DutyTable } from './duty-table.tsx'
+
+const TeacherQuery = graphql(`
+  query Teacher {
+    examDuties { ...DutyRow @unmask }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await Promise.all([loadQuery(context, TeacherQuery), loadQuery(context, NoticeBoardQuery)])
+  return null
+}
+
+export function Component() {
+  return (
+    <Guarded only="TEACHER">
+      <TeacherPage />
+    </Guarded>
+  )
+}
+
+function TeacherPage() {
+  const { data } = useQuery(TeacherQuery)
+  return (
+    <Page title="Teacher" intro="What teachers look up most." pattern="teacher">
+      <PageHead title="Teacher" noIndex />
+      <Beside>
+        <NoticeBoard />
+        <Cards>
+          <Card as="section">
+            <h2>Exam Results</h2>
+            <p>The results of every published exam, by candidate, and its top ten.</p>
+            <div>
+              <ButtonLink to={paths.results}>Exam Results</ButtonLink>
+            </div>
+          </Card>
+          <Card as="section">
+            <h2>Recorded Classes</h2>
+            <p>What students see of the live classes, with search.</p>
+            <div>
+              <ButtonLink variant="secondary" to={paths.videos}>
+                Videos
+              </ButtonLink>
+            </div>
+          </Card>
+        </Cards>
+      </Beside>
+      <Section title="Exam Schedule">
+        <p>
+          The exams of the next six weeks, in Nepal's time. Invigilators are in the hall 45 minutes before the
+          exam begins.
+        </p>
+        {data && <DutyTable duties={data.examDuties} />}
+      </Section>
+    </Page>
+  )
+}
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`

@@ -1,8 +1,0 @@
-import { privacyPolicy } from '#client/content/legal/privacy-policy.ts'
-import { LegalPage } from './legal-page.tsx'
-
-export { loadLegal as loader } from './load-legal.ts'
-
-export function Component() {
-  return <LegalPage write={privacyPolicy} />
-}

@@ -1,0 +1,110 @@
+import type { HeadSiteQuery } from '#client/gql/graphql.ts'
+import type { PageFacts } from '#client/layouts/page-facts.ts'
+import { escapeHtml, jsonForScript } from './html-text.ts'
+
+type Site = HeadSiteQuery['site']
+type Thing = Readonly<Record<string, unknown>>
+
+/** Size of a card's picture, in px: what chats and social networks ask for. */
+export const CARD = { width: 1200, height: 630 } as const
+
+/** Address of the picture that is drawn for a page that has none of its own. */
+export function cardPath(path: string): string {
+  return `/cards${path === '/' ? '/home' : path}.png`
+}
+
+/** What robots read of a page: the card of a chat or social network, and structured data. */
+export function headTags(facts: PageFacts, site: Site): string {
+  const data = structuredData(facts, site).map(
+    (thing) =>
+      `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`,
+  )
+  return [...cardTags(facts, site), ...data].join('')
+}
+
+function cardTags({ path, title, description, subject }: PageFacts, site: Site): string[] {
+  const article = subject?.kind === 'article' ? subject : undefined
+  const words = title ?? site.name
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:title', words),
+    property('og:description', description ?? site.description),
+    property('og:url', site.publicUrl + path),
+    ...(article ? [property('article:published_time', article.publishedAt)] : []),
+    ...(article?.picture === undefined
+      ? [
+          property('og:image', site.publicUrl + cardPath(path)),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(CARD.width)),
+          property('og:image:height', String(CARD.height)),
+          property('og:image:alt', title === undefined ? site.name : `${title} · ${site.name}`),
+        ]
+      : [property('og:image', site.publicUrl + article.picture)]),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+}
+
+function structuredData({ path, title, description, parents, subject }: PageFacts, site: Site): Thing[] {
+  const url = site.publicUrl + path
+  const things: Thing[] = []
+  if (path === '/') things.push(institute(site))
+  if (title !== undefined) things.push(way(site, [...parents, { label: title, to: path }]))
+  if (subject?.kind === 'article') {
+    things.push({
+      '@type': 'NewsArticle',
+      headline: title,
+      description,
+      datePublished: subject.publishedAt,
+      image: site.publicUrl + (subject.picture ?? cardPath(path)),
+      mainEntityOfPage: url,
+      author: nameOf(site),
+      publisher: nameOf(site),
+    })
+  }
+  if (subject?.kind === 'course') {
+    const { name, description: about } = subject
+    things.push({ '@type': 'Course', name, description: about, url, provider: nameOf(site) })
+  }
+  return things
+}
+
+function institute(site: Site): Thing {
+  const { name, publicUrl, description, logoUrl, phones, email, address, establishedYear, socialLinks } = site
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${publicUrl}/#institute`,
+    name,
+    url: `${publicUrl}/`,
+    description,
+    logo: new URL(logoUrl ?? '/icon-512.png', publicUrl).href,
+    telephone: phones[0],
+    email,
+    address,
+    foundingDate: String(establishedYear),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+  }
+}
+
+const nameOf = ({ name, publicUrl }: Site): Thing => ({
+  '@type': 'EducationalOrganization',
+  '@id': `${publicUrl}/#institute`,
+  name,
+  url: `${publicUrl}/`,
+})
+
+function way({ publicUrl }: Site, pages: PageFacts['parents']): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', to: '/' }, ...pages].map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + to,
+    })),
+  }
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`
+}

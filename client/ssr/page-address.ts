@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
+import { findCourse } from '#client/features/courses/courses.ts'
+import type { PageParameters } from '#client/router.ts'
+import { routes } from '#client/router.ts'
+
+/** What an address shows, as far as that is known before anything is rendered. */
+export interface PageAddress {
+  /** The query with nothing but the parameters that the page reads. */
+  search: string
+  /** Path and query of the page that is rendered for all addresses which show every visitor the same. */
+  shared: string
+  /** An id that no record has, to be written for PLACEHOLDER in the shared page. */
+  unknownId?: string
+  /** Whether there is a page that every visitor may open. */
+  isPublic: boolean
+}
+
+export type IsKnown = (kind: 'exam' | 'notice', id: string) => boolean
+
+/** Stands for the ids that no record has: the page that says so is rendered once for all of them. */
+export const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
+
+/** Ids that are written the same in HTML, JSON and an address. */
+const PLAIN = /^[\w-]{1,64}$/
+/** No page of ours makes longer values. */
+const MAX_VALUE_LENGTH = 500
+/** Any path without a route. */
+const NOTHING_HERE = '/404'
+
+/** The router ranks all routes anew for each path, which takes longer than everything else about a cached page. */
+const matches = new LRUCache<string, RouteMatch[]>({
+  max: 1_000,
+  memoMethod: (pathname) => matchRoutes(routes, pathname) ?? [],
+})
+
+/** @param isKnown whether visitors can see the record of an id. */
+export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
+  const matched = matches.memo(url.pathname)
+  const leaf = matched.at(-1)
+  const params = knownParameters(
+    url.searchParams,
+    matched.map(({ route }) => route),
+  )
+  const search = queryOf(params)
+  if (!leaf || leaf.route.path === '*') return { search, shared: NOTHING_HERE, isPublic: false }
+  const record = leaf.params.id ?? leaf.params.slug
+  if (record !== undefined && !hasRecord(leaf.params, isKnown)) {
+    const folder = url.pathname.slice(0, url.pathname.lastIndexOf('/'))
+    return { search, shared: `${folder}/${PLACEHOLDER}`, ...unknown(record), isPublic: false }
+  }
+  const isPublic = matched.every(({ route }) => route.middleware === undefined)
+  const exam = params.size > 0 ? params.get('exam')?.trim() : undefined
+  // A look-up is everybody's own.
+  if (!exam || params.has('candidate') || isKnown('exam', exam))
+    return { search, shared: url.pathname + search, isPublic }
+  params.set('exam', PLACEHOLDER)
+  return { search, shared: url.pathname + queryOf(params), ...unknown(exam), isPublic }
+}
+
+function hasRecord({ id, slug }: { id?: string; slug?: string }, isKnown: IsKnown): boolean {
+  return id !== undefined ? isKnown('notice', id) : findCourse(slug ?? '') !== undefined
+}
+
+const unknown = (id: string) => (PLAIN.test(id) ? { unknownId: id } : {})
+
+/** In the order in which the routes declare them, each once. */
+function knownParameters(given: URLSearchParams, matched: readonly RouteObject[]): URLSearchParams {
+  const known = new URLSearchParams()
+  for (const { handle } of matched) {
+    const { parameters = {} } = (handle ?? {}) as { parameters?: PageParameters }
+    for (const [name, values] of Object.entries(parameters)) {
+      const value = given.get(name)
+      if (value === null || value.length > MAX_VALUE_LENGTH) continue
+      if (values === 'text' || values.includes(value)) known.set(name, value)
+    }
+  }
+  return known
+}
+
+const queryOf = (params: URLSearchParams) => (params.size === 0 ? '' : `?${params}`)

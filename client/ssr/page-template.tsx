@@ -1,0 +1,211 @@
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import type { ExecuteOperation } from '#client/data/in-process-link.ts'
+import { variablesOf } from '#client/features/results/load-results.ts'
+import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
+import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
+import { ResultsQuery } from '#client/features/results/results-query.ts'
+import type { MarkSheetFragment, ResultsQuery as ResultsAnswer } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { globalCss } from '#client/theme/global-style.ts'
+import { SLOT } from '#client/ui/page-slot.tsx'
+import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
+import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
+import { type RenderedPage, type RenderOptions, renderPage, STYLES_SLOT } from './render-page.tsx'
+import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-text.ts'
+
+// In the minute results come out every candidate gets a page that differs from the others' only in the result. The page
+// is rendered once for each exam, with slots for what is about the candidate, and the result alone for each candidate, by
+// the same component. Whatever is unusual about a look-up is rendered in full.
+
+type Exam = NonNullable<ResultsAnswer['exams']>[number]
+
+/** The page template of an exam's look-ups: the page without what is about a candidate. */
+export interface LookUpTemplate {
+  /** Bytes, about. */
+  size: number
+  exam: Exam
+  institute: string
+  phone: string | undefined
+  /** Those whose results stand on the page anyway, among the best: they are pointed out there. */
+  listed: ReadonlySet<string>
+  /** By whether there is a result, and a student with it: the state's shape hangs on that. */
+  pages: Record<'student' | 'nameless' | 'missing', TemplateText>
+  sheet: ServerStyleSheet
+  styles: StyleSheet
+  /** Classes of parts whose styles are in the sheet. */
+  known: Set<string>
+}
+
+/** The document as Apollo Client sends it, whose cache takes the answer in. */
+const lookUpDocument = addTypenameToDocument(ResultsQuery)
+
+/** IDs that are written the same in HTML, JSON, an address and the database. */
+const PLAIN = /^[\w-]{1,64}$/
+
+/** Names the template of a look-up's page; undefined for every other address. */
+export function templateName({ pathname, search, searchParams }: URL): string | undefined {
+  const names = Array.from(searchParams.keys()).toSorted().join()
+  if (pathname !== paths.results || names !== 'candidate,exam') return undefined
+  const { examId } = readLookUpParams(search)
+  return examId !== '' && PLAIN.test(searchParams.get('candidate') ?? '') ? examId : undefined
+}
+
+/**
+ * Renders the template of a look-up's page.
+ *
+ * @returns undefined when there is none, because the exam is unknown or something could not be loaded.
+ */
+export async function renderTemplate(
+  request: Request,
+  options: RenderOptions,
+): Promise<LookUpTemplate | undefined> {
+  const address = new URL(request.url)
+  const { examId } = readLookUpParams(address.search)
+  const variables = variablesOf(
+    { examId, candidateId: '', searched: false },
+    { lists: true, performers: true, result: false },
+  )
+  const { data, errors } = await options.execute({ document: ResultsQuery, variables })
+  const { site, exams, topPerformers } = (data ?? {}) as ResultsAnswer
+  const exam = exams?.find(({ id }) => id === examId)
+  if (errors || !exam || !site || !topPerformers) return undefined
+
+  address.searchParams.set('candidate', slot('candidateId'))
+  const sheet = new ServerStyleSheet()
+  const around = async (result: object | null) => {
+    const page = await renderPage(
+      new Request(address, { signal: request.signal }),
+      { ...options, execute: answering(options.execute, { data: { examResult: result } }) },
+      { sheet },
+    )
+    return page.status === 200 ? String(page.html) : undefined
+  }
+  const [student, nameless, missing] = [
+    await around(standIn(exam, true)),
+    await around(standIn(exam, false)),
+    await around(null),
+  ]
+  if (student === undefined || nameless === undefined || missing === undefined) return undefined
+  const cut = (html: string) => cutTemplate(html, { part: SLOT, styles: STYLES_SLOT })
+  return {
+    size: 2 * (student.length + nameless.length + missing.length),
+    exam,
+    institute: site.name,
+    phone: site.phones[0],
+    listed: new Set(topPerformers.map(({ result }) => result.candidateId)),
+    pages: { student: cut(student), nameless: cut(nameless), missing: cut(missing) },
+    ...{ sheet, styles: styleSheetOf(sheet), known: new Set() },
+  }
+}
+
+function standIn(exam: Exam, hasStudent: boolean): object {
+  const { id, title, date } = exam
+  return {
+    __typename: 'ExamResult',
+    candidateId: slot('candidateId'),
+    examMark: slot('examMark'),
+    examRank: slot('examRank'),
+    percentage: slot('percentage'),
+    passed: slot('passed'),
+    exam: { __typename: 'Exam', id, title, date },
+    student: hasStudent
+      ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
+      : null,
+  }
+}
+
+/**
+ * Renders the page of a look-up, in its template when that fits. Asks once, and for nothing that the template holds.
+ *
+ * @param whole renders the whole page, on this way of asking; `shareable` if everybody who looks the candidate up gets it.
+ */
+export async function renderWithTemplate(
+  template: LookUpTemplate,
+  { search }: URL,
+  execute: ExecuteOperation,
+  whole: (execute?: ExecuteOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
+): Promise<RenderedPage> {
+  const asked = readLookUpParams(search)
+  const variables = variablesOf(asked, { lists: false, performers: false, result: true })
+  const answer = await execute({ document: lookUpDocument, variables })
+  // A refusal counts, too: it is not asked for twice.
+  if (answer.errors) return whole(answering(execute, answer))
+  if (template.listed.has(asked.candidateId)) return whole(answering(execute, answer), { shareable: true })
+  const result = (answer.data as ResultsAnswer).examResult ?? null
+  if (result && !fits(template, asked, result)) return whole()
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    html: fill(template, asked, result),
+    styles: [globalCss, template.styles.text],
+    errors: [],
+  }
+}
+
+/** Something may have changed since the template was made. */
+function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: MarkSheetFragment): boolean {
+  const { id, title, date } = result.exam
+  return result.candidateId === candidateId && id === exam.id && title === exam.title && date === exam.date
+}
+
+function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): Buffer {
+  const part = renderPart(template, asked, result)
+  const text = template.pages[result === null ? 'missing' : result.student ? 'student' : 'nameless']
+  const { candidateId } = asked
+  return fillTemplate(text, {
+    plain: { candidateId, part, styles: template.styles.tag },
+    values: { ...result, ...result?.student, candidateId },
+  })
+}
+
+const silent: Toaster = { toast: () => {}, dismiss: () => {} }
+
+function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): string {
+  const html = renderToString(
+    template.sheet.collectStyles(
+      <ToastContext value={silent}>
+        <OutcomeRegion
+          ref={null}
+          outcome={result ? { kind: 'result', result } : { kind: 'no-result' }}
+          asked={asked}
+          searching={false}
+          institute={template.institute}
+          phone={template.phone}
+          examTitle={template.exam.title}
+          onGivenUp={() => {}}
+        />
+      </ToastContext>,
+    ),
+  )
+  noteStyles(template, html)
+  return html
+}
+
+/** The first part with a style that no part had before brings it into the page's style element. */
+function noteStyles(template: LookUpTemplate, html: string): void {
+  let more = false
+  for (const [classes] of html.matchAll(/ class="[^"]*"/g)) {
+    if (template.known.has(classes)) continue
+    template.known.add(classes)
+    more = true
+  }
+  if (more) template.styles = styleSheetOf(template.sheet)
+}
+
+/** Runs operations, but takes an answer that is known for the look-up in them. */
+function answering(
+  execute: ExecuteOperation,
+  { data, errors }: Pick<Awaited<ReturnType<ExecuteOperation>>, 'data' | 'errors'>,
+): ExecuteOperation {
+  return async (operation) => {
+    if (operation.variables.result !== true) return execute(operation)
+    const others = await execute({ ...operation, variables: { ...operation.variables, result: false } })
+    const found = [...(others.errors ?? []), ...(errors ?? [])]
+    return {
+      data: { ...others.data, examResult: data?.examResult ?? null },
+      ...(found.length > 0 && { errors: found }),
+    }
+  }
+}

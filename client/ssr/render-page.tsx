@@ -1,0 +1,185 @@
+import type { ApolloClient } from '@apollo/client'
+import type { NormalizedCacheObject } from '@apollo/client/cache'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { ServerStyleSheet } from 'styled-components'
+import { noteAnswers } from '#client/data/answers.ts'
+import { createApolloClient } from '#client/data/client.ts'
+import { type ExecuteOperation, inProcessLink } from '#client/data/in-process-link.ts'
+import { loaderContext } from '#client/data/loader-context.ts'
+import { Providers } from '#client/data/providers.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { HeadSiteQuery as HeadSiteQueryResult } from '#client/gql/graphql.ts'
+import { pageError } from '#client/layouts/page-error.ts'
+import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
+import { routes } from '#client/router.ts'
+import { globalCss } from '#client/theme/global-style.ts'
+import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
+import { documentHead } from './document-head.ts'
+import { headTags } from './head-tags.ts'
+import { pageStateTag } from './page-state.ts'
+import { renderMarkup } from './render-markup.tsx'
+import { type SocialCard, socialCard } from './social-card.ts'
+
+export interface RenderOptions {
+  execute: ExecuteOperation
+  /** index.html with its three marks: head, page and state. */
+  template: string
+  /** Head tags that fetch the chunks of the given modules (paths within client/) early. */
+  preloadTags?(modules: string[]): string
+}
+
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  html: string | Buffer
+  /** What is in its style elements, for the content security policy. */
+  styles: string[]
+  /** What a chat shows of the page; missing when it is not for search engines. */
+  card?: () => SocialCard
+  /** What went wrong on the way, for the server's log; the page itself shows none of it. */
+  errors: unknown[]
+}
+
+/** Stands for the style element of a page whose styles are not complete. */
+export const STYLES_SLOT = '<!--styles-->'
+
+const HeadSiteQuery = graphql(`
+  query HeadSite {
+    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }
+  }
+`)
+
+const handler = createStaticHandler(routes)
+
+/** What only signed-in people need at once. */
+const APOLLO = 'data/browser-client.ts'
+
+/**
+ * Renders the page of an address: runs its loaders, or its action for a POST, and renders what they found.
+ *
+ * @param template given when only what is around its part is wanted: a sheet that takes the styles and stays open. Then
+ *   SLOT and STYLES_SLOT stand for the part and for the style element.
+ */
+export async function renderPage(
+  request: Request,
+  options: RenderOptions,
+  template?: { sheet: ServerStyleSheet },
+): Promise<RenderedPage> {
+  const apollo = createApolloClient(inProcessLink(options.execute), { ssrMode: true })
+  const found = await load(request, apollo)
+  if (found instanceof Response)
+    return { status: found.status, headers: location(found), html: '', styles: [], errors: [] }
+
+  const answers = noteAnswers(apollo)
+  const errors: unknown[] = []
+  const about: { facts?: PageFacts | null } = {}
+  const markup = async (context: StaticHandlerContext) =>
+    renderMarkup(
+      <PageFactsContext value={(facts) => Object.assign(about, { facts })}>
+        <TemplateOnlyContext value={template !== undefined}>
+          <Providers apollo={apollo}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </TemplateOnlyContext>
+      </PageFactsContext>,
+      { signal: request.signal, sheet: template?.sheet },
+    )
+  let context = withoutInternals(found, errors)
+  const { head, styles, page } = await markup(context).catch((error: unknown) => {
+    if (request.signal.aborted) throw error
+    context = withoutInternals({ ...found, statusCode: 500, errors: { root: error } }, errors)
+    return markup(context)
+  })
+
+  const cache = apollo.extract() as NormalizedCacheObject
+  const signedIn = Boolean(cache['Viewer:{}']?.session)
+  const modules = context.matches.map(({ route }) => route.id)
+  const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
+  const site = await headSite(options.execute)
+  const { facts } = about
+  const { loaderData, actionData } = context
+  const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
+  const state = pageStateTag({ apollo: cache, answers, signedIn, router })
+  return {
+    status: context.statusCode,
+    headers: { ...loaderHeaders(context), 'content-type': 'text/html; charset=utf-8' },
+    html: fill(options.template, {
+      head: [
+        documentHead({ logoUrl: site?.logoUrl }),
+        preloads,
+        head,
+        template ? STYLES_SLOT : styles.tag,
+        facts && site ? headTags(facts, site) : '',
+      ].join(''),
+      page,
+      state,
+    }),
+    styles: [globalCss, styles.text],
+    ...(facts && site && { card: () => socialCard(facts.title, site.name) }),
+    errors,
+  }
+}
+
+/** What the head tells of the institute. Without it the page is still a page. */
+async function headSite(execute: ExecuteOperation) {
+  const { data } = await execute({ document: HeadSiteQuery, variables: {} })
+  return data ? (data as HeadSiteQueryResult).site : undefined
+}
+
+/** Runs the guards, then the loaders. A response instead of a context leads elsewhere. */
+async function load(request: Request, apollo: ApolloClient): Promise<StaticHandlerContext | Response> {
+  let found: StaticHandlerContext | Response | undefined
+  const response = await handler.query(request, {
+    requestContext: loaderContext(async () => apollo),
+    // Guards are middleware, and the router's middleware passes responses on, not contexts.
+    async generateMiddlewareResponse(query) {
+      found = await query(request)
+      return found instanceof Response ? found : new Response()
+    },
+  })
+  return found ?? (response as Response)
+}
+
+function location(response: Response): Record<string, string> {
+  const address = response.headers.get('location')
+  return address === null ? {} : { location: address }
+}
+
+/** What the loaders say about their answers, such as when to ask again. */
+function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
+  return Object.fromEntries(Object.values(context.loaderHeaders).flatMap((headers) => [...headers]))
+}
+
+/** Replaces the errors of loaders by what the page may show of them, and keeps the originals for the log. */
+function withoutInternals(context: StaticHandlerContext, originals: unknown[]): StaticHandlerContext {
+  if (!context.errors) return context
+  const shown = Object.entries(context.errors).map(([id, thrown]) => {
+    const error = pageError(thrown)
+    if (error.status >= 500) originals.push(thrown)
+    return [id, error] as const
+  })
+  const [first] = shown
+  return {
+    ...context,
+    statusCode: first?.[1].status ?? context.statusCode,
+    errors: Object.fromEntries(shown),
+  }
+}
+
+/** Without a value the browser would think that the loader has yet to run. */
+function defined(loaderData: StaticHandlerContext['loaderData']) {
+  return Object.fromEntries(Object.entries(loaderData).map(([id, data]) => [id, data ?? null]))
+}
+
+function fill(template: string, parts: Record<'head' | 'page' | 'state', string>): string {
+  return template.replace(/<!--(head|page|state)-->/g, (_mark, part: keyof typeof parts) => parts[part])
+}

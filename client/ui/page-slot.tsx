@@ -1,0 +1,18 @@
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+
+const ELEMENT = 'page-part'
+
+/** What stands in a template's HTML for the part. */
+export const SLOT = `<${ELEMENT}></${ELEMENT}>`
+
+/** On the server, whether only what is around the part is wanted. */
+export const TemplateOnlyContext = createContext(false)
+
+/**
+ * The one part of a page that is about somebody, while the rest is the same for everybody who asks for the same thing:
+ * the server keeps the rest finished, and renders the part by itself (see ssr/page-template.tsx). So there is no `useId` in
+ * it, and of the contexts around it only that of the toasts.
+ */
+export function PageSlot({ children }: { children: ReactNode }) {
+  return useContext(TemplateOnlyContext) ? createElement(ELEMENT) : children
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import styled, { css } from 'styled-components'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { columnStyle } from './column-style.ts'
+import { laidOutLater } from './laid-out-later.ts'
+import { SectionAccent } from './motif/section-accent.tsx'
+
+interface WideSectionProps {
+  title: ReactNode
+  children: ReactNode
+  /** One or two sentences under the title. */
+  lead?: ReactNode
+  /** Links that belong to the whole section. */
+  actions?: ReactNode
+  /** What it stands on: the page's paper, a deeper paper, or ink. */
+  ground?: 'paper' | 'sunken' | 'ink'
+  /** `beside` puts title and content next to each other on large screens. */
+  shape?: 'below' | 'beside'
+  /** Where links to this section lead. */
+  id?: string
+}
+
+/** A section of a public page, from edge to edge: title, content, and air. Pages set sections of changing shape below each other. */
+export function WideSection({
+  title,
+  children,
+  lead,
+  actions,
+  ground = 'paper',
+  shape = 'below',
+  id,
+}: WideSectionProps) {
+  const titleId = useId()
+  return (
+    <Strip
+      id={id}
+      aria-labelledby={titleId}
+      $ground={ground}
+      {...(ground === 'ink' && { 'data-surface': 'ink' })}
+    >
+      <Inside $shape={shape}>
+        <Head $shape={shape}>
+          <SectionAccent />
+          <h2 id={titleId}>{title}</h2>
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+        <div>{children}</div>
+      </Inside>
+    </Strip>
+  )
+}
+
+const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
+  ${laidOutLater('44rem')}
+  padding-block: ${space[16]};
+  ${({ $ground }) =>
+    $ground !== 'paper' &&
+    css`
+      background: ${color($ground)};
+      color: ${color('text')};
+    `}
+
+  ${from('large')} {
+    padding-block: ${space[24]};
+  }
+  @media print {
+    padding-block: ${space[6]};
+    break-inside: avoid-page;
+  }
+`
+
+const Inside = styled.div<{ $shape: 'below' | 'beside' }>`
+  ${columnStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]} ${space[16]};
+
+  ${from('large')} {
+    gap: ${space[12]} ${space[16]};
+    ${({ $shape }) => $shape === 'beside' && 'grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);'}
+  }
+`
+
+const Head = styled.header<{ $shape: 'below' | 'beside' }>`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  max-width: 44rem;
+
+  & > h2 {
+    margin-top: ${space[1]};
+    font-size: ${text('display')};
+    letter-spacing: -0.012em;
+    line-height: ${leading('flat')};
+  }
+  ${from('large')} {
+    ${({ $shape }) => $shape === 'beside' && `position: sticky; top: calc(var(--bar-height) + ${space[8]}); align-self: start;`}
+  }
+`
+
+const Lead = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('large')};
+  line-height: ${leading('normal')};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[3]};
+`

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "data_changes" ADD COLUMN     "changes" BIGINT NOT NULL DEFAULT 1;

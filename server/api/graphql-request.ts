@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** A GraphQL request in the usual form. */
+export interface GraphqlRequest {
+  /** The document, or else its SHA-256 hash. */
+  text: string | undefined
+  hash: string | undefined
+  operationName: string | undefined
+  variables: object
+  /** Media type of the response, chosen as Apollo does. */
+  answerType: string
+}
+
+const KNOWN_KEYS = new Set(['query', 'operationName', 'variables', 'extensions'])
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8'
+
+/** Accept headers of browsers, Apollo Client and command-line tools. */
+const answerTypes = new Map<string | undefined, string>([
+  [undefined, JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  ['application/json', JSON_TYPE],
+  ['application/json, */*', JSON_TYPE],
+  ['application/graphql-response+json', RESPONSE_TYPE],
+  ['application/graphql-response+json,application/json;q=0.9', RESPONSE_TYPE],
+  ['application/graphql-response+json, application/json;q=0.9', RESPONSE_TYPE],
+])
+
+/** A request with a parsed JSON body. */
+export interface JsonRequest {
+  method: string
+  headers: IncomingHttpHeaders
+  body: unknown
+}
+
+/**
+ * Reads a GraphQL request. Another site cannot send a JSON body without a CORS preflight, as Apollo's CSRF prevention
+ * requires.
+ *
+ * @returns undefined for anything unusual, which Apollo handles.
+ */
+export function graphqlRequestOf({ method, headers, body }: JsonRequest): GraphqlRequest | undefined {
+  if (method !== 'POST' || !headers['content-type']?.startsWith('application/json')) return undefined
+  const answerType = answerTypes.get(headers.accept)
+  if (answerType === undefined || !isObject(body)) return undefined
+  const { query, operationName, variables, extensions } = body as Record<string, unknown>
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    return undefined
+  if (variables !== undefined && variables !== null && !isObject(variables)) return undefined
+  if (isTooDeep(variables)) return undefined
+  if (extensions !== undefined && extensions !== null && !isObject(extensions)) return undefined
+  const hash = hashOf(extensions)
+  // With both, Apollo checks that they match.
+  if (hash !== undefined && query !== undefined) return undefined
+  const document = query === undefined ? hash : query
+  if (typeof document !== 'string' || !Object.keys(body).every((key) => KNOWN_KEYS.has(key))) return undefined
+  // Always the same properties: objects of varying shape were freed only by full garbage collections.
+  return {
+    text: query === undefined ? undefined : document,
+    hash: query === undefined ? document : undefined,
+    operationName: operationName ?? undefined,
+    variables: variables ?? {},
+    answerType,
+  }
+}
+
+/** Other extensions, such as Apollo Client's version, do not affect the response. */
+function hashOf(extensions: unknown): unknown {
+  if (!isObject(extensions) || !('persistedQuery' in extensions)) return undefined
+  const { persistedQuery } = extensions
+  const known = isObject(persistedQuery) && 'version' in persistedQuery && persistedQuery.version === 1
+  return known && 'sha256Hash' in persistedQuery ? persistedQuery.sha256Hash : null
+}
+
+/** Deepest nesting of variables: more than any input needs, and safe for recursive functions. */
+export const MAX_NESTING = 100
+
+export function isTooDeep(value: unknown, levels = MAX_NESTING): boolean {
+  // Uploaded files are instances of classes, whose members do not come from the client.
+  if (!Array.isArray(value) && !(isObject(value) && Object.getPrototypeOf(value) === Object.prototype))
+    return false
+  return levels === 0 || Object.values(value).some((one) => isTooDeep(one, levels - 1))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

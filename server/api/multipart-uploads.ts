@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authScopeError } from '#server/auth/auth-scopes.ts'
+import type { Viewer } from '#server/auth/viewer.ts'
+import { asUploadError } from '#server/lib/upload-error.ts'
+import { createUploadRule } from './multipart/may-upload.ts'
+import { type MultipartBody, parseMultipart } from './multipart/parse-multipart.ts'
+import { schema } from './schema.ts'
+
+/** Largest body: a 100 MB CSV file or ten 10 MB attachments, and the multipart overhead. */
+const MAX_BODY_BYTES = 110_000_000
+const MAX_FILE_BYTES = 101_000_000
+/** More than any operation accepts, so that the operation can report its own limit. */
+const MAX_FILES = 30
+/** Largest JSON body: the longest notice in three-byte characters, or thousands of ids. */
+export const MAX_OPERATION_BYTES = 200_000
+/** A body without progress for this long is given up: its sender is offline, or a resolver does not read its file. */
+const STALLED_MS = 2 * 60_000
+
+/** Finds the viewer of a request by its session or token. */
+type ViewerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer>
+
+/**
+ * Accepts GraphQL multipart requests at /graphql: `operations` becomes the body, and files are streams for resolvers.
+ * Nothing is buffered, and nothing is parsed for viewers who may not upload.
+ *
+ * @param o.stalledMs how long a body may make no progress before its connection is closed.
+ */
+export function acceptUploads(
+  app: FastifyInstance,
+  { viewerOf, stalledMs = STALLED_MS }: { viewerOf: ViewerOf; stalledMs?: number },
+): void {
+  const mayUpload = createUploadRule(schema)
+  const bodies = new WeakMap<FastifyRequest, MultipartBody>()
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isUpload(request)) return
+    const rejection = checkHeaders(request)
+    if (rejection) {
+      reply.header('connection', 'close')
+      return reject(request, reply, rejection)
+    }
+    // Otherwise such a request would wait forever and block shutdown.
+    request.raw.setTimeout(stalledMs, () => request.raw.destroy())
+    request.raw.once('end', () => {
+      // After the response, Node's keep-alive timeout applies.
+      if (!reply.raw.writableFinished) request.raw.setTimeout(0)
+    })
+    const viewer = await viewerOf(request, reply)
+    if (!mayUpload(viewer)) {
+      const { message, extensions } = authScopeError(viewer)
+      const status = viewer.kind === 'VISITOR' ? 401 : 403
+      return reject(request, reply, { status, message, code: String(extensions.code) })
+    }
+    try {
+      const body = await parseMultipart(request.raw, reply.raw, {
+        maxFieldSize: MAX_OPERATION_BYTES,
+        maxFileSize: MAX_FILE_BYTES,
+        maxFiles: MAX_FILES,
+      })
+      bodies.set(request, body)
+      request.body = body.operations
+    } catch (error) {
+      const { status, message } = asUploadError(error)
+      return reject(request, reply, { status, message })
+    }
+  })
+
+  // A resolver may return without reading its file. The rest of the body must then be read, because browsers read the
+  // response only after sending everything.
+  app.addHook('onResponse', async (request) => {
+    if (!isUpload(request) || request.raw.readableEnded) return
+    request.raw.unpipe()
+    discardRest(request)
+    bodies.get(request)?.stop()
+  })
+}
+
+/** Whether a request is a GraphQL multipart request. */
+export function isUpload({ method, routeOptions, headers }: FastifyRequest): boolean {
+  return (
+    method === 'POST' &&
+    routeOptions.url === '/graphql' &&
+    /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+  )
+}
+
+interface Rejection {
+  status: number
+  message: string
+  code?: string
+}
+
+function checkHeaders({ headers }: FastifyRequest): Rejection | undefined {
+  const length = headers['content-length']
+  if (headers['apollo-require-preflight'] === undefined) {
+    // Apollo rejects it as well, but only after parsing the body.
+    const message = 'Send the header "apollo-require-preflight: true" with a multipart request.'
+    return { status: 400, message }
+  }
+  // Its size would be unknown.
+  if (length === undefined)
+    return { status: 411, message: 'Send the header "Content-Length" with a multipart request.' }
+  if (Number(length) <= MAX_BODY_BYTES) return undefined
+  return { status: 413, message: 'The upload is larger than 100 MB. Split the file and try again.' }
+}
+
+function reject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, message, code = 'BAD_REQUEST' }: Rejection,
+): FastifyReply {
+  discardRest(request)
+  return reply.code(status).send({ errors: [{ message, extensions: { code } }] })
+}
+
+/** Discards the rest of the body, up to the size limit. */
+function discardRest({ raw }: FastifyRequest): void {
+  let bytes = 0
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) raw.destroy()
+  })
+  raw.resume()
+}

@@ -1,0 +1,114 @@
+import { type DocumentNode, getOperationAST, Kind, parse, type TypeNode } from 'graphql'
+import { parse as parseJson } from 'secure-json-parse'
+import { operationLimits } from '#server/api/operation-limits.ts'
+import { UploadError } from '#server/lib/upload-error.ts'
+
+/**
+ * Creates the check of the multipart fields `operations` and `map`. A path of the map may only lead to null in a
+ * variable that the document declares as Upload or a list of it: the parser assigns to any path, also into objects
+ * that the process shares.
+ *
+ * @param maxFiles most entries of a map.
+ * @returns a function that throws UploadError for an invalid field.
+ */
+export function createFieldCheck(maxFiles: number): (name: string, value: string) => void {
+  let operations: Record<string, unknown> | undefined
+  let hasMap = false
+  return (name, value) => {
+    if (name === 'operations') {
+      if (operations) throw new UploadError("The multipart field 'operations' is there twice.")
+      operations = readObject(name, value)
+    } else if (name === 'map') {
+      if (!operations) throw new UploadError("The multipart field 'map' must follow 'operations'.")
+      if (hasMap) throw new UploadError("The multipart field 'map' is there twice.")
+      hasMap = true
+      checkMap(Object.entries(readObject(name, value)), operations, maxFiles)
+    } else throw new UploadError("A multipart request has the fields 'operations' and 'map', and files.")
+  }
+}
+
+/** Parses JSON, without keys that lead to prototypes. */
+function readObject(name: string, value: string): Record<string, unknown> {
+  let read: unknown
+  try {
+    read = parseJson(value)
+  } catch {
+    throw new UploadError(`The multipart field '${name}' is not valid JSON.`)
+  }
+  if (Array.isArray(read) && name === 'operations') throw new UploadError('Operation batching disabled.')
+  if (!isObject(read)) throw new UploadError(`The multipart field '${name}' must be a JSON object.`)
+  return read
+}
+
+function checkMap(
+  entries: readonly (readonly [file: string, paths: unknown])[],
+  operations: Record<string, unknown>,
+  maxFiles: number,
+): void {
+  if (entries.length > maxFiles) throw new UploadError(`${maxFiles} max file uploads exceeded.`, 413)
+  const declared = uploadVariables(operations)
+  const usedPaths = new Set<string>()
+  for (const [file, paths] of entries) {
+    const [path, ...others] = Array.isArray(paths) ? paths : []
+    if (typeof path !== 'string' || others.length > 0)
+      throw new UploadError(`The map must give file '${shortened(file)}' a list of one path.`)
+    if (usedPaths.has(path) || !isFree(path, operations, declared))
+      throw new UploadError(
+        `The path '${shortened(path)}' does not lead to a variable of type Upload that is null.`,
+      )
+    usedPaths.add(path)
+  }
+}
+
+const PATH = /^variables\.([_A-Za-z][_0-9A-Za-z]*)(?:\.(0|[1-9]\d{0,3}))?$/
+
+/** Whether a file can be put at a path: only own properties are followed. */
+function isFree(
+  path: string,
+  operations: Record<string, unknown>,
+  declared: ReadonlyMap<string, 'file' | 'list'>,
+): boolean {
+  const [, name = '', index] = PATH.exec(path) ?? []
+  const variables = ownValue(operations, 'variables')
+  const shape = declared.get(name)
+  if (shape === undefined || !isObject(variables)) return false
+  const variable = ownValue(variables, name)
+  if (index === undefined) return variable === null
+  return shape === 'list' && Array.isArray(variable) && ownValue(variable, index) === null
+}
+
+function ownValue(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key as keyof typeof object] : undefined
+}
+
+/** Variables of the requested operation that are declared as a file or a list of files. */
+function uploadVariables({ query, operationName }: Record<string, unknown>): Map<string, 'file' | 'list'> {
+  const name = typeof operationName === 'string' ? operationName : undefined
+  const operation = getOperationAST(readDocument(query), name)
+  const declared = new Map<string, 'file' | 'list'>()
+  for (const { variable, type } of operation?.variableDefinitions ?? []) {
+    const outer = nullable(type)
+    const isList = outer.kind === Kind.LIST_TYPE
+    const inner = isList ? nullable(outer.type) : outer
+    if (inner.kind === Kind.NAMED_TYPE && inner.name.value === 'Upload')
+      declared.set(variable.name.value, isList ? 'list' : 'file')
+  }
+  return declared
+}
+
+function readDocument(query: unknown): DocumentNode {
+  if (typeof query !== 'string') throw new UploadError("The multipart field 'operations' holds no 'query'.")
+  try {
+    return parse(query, { noLocation: true, maxTokens: operationLimits.tokens })
+  } catch (error) {
+    throw new UploadError(error instanceof Error ? error.message : 'The document cannot be parsed.')
+  }
+}
+
+const nullable = (type: TypeNode) => (type.kind === Kind.NON_NULL_TYPE ? type.type : type)
+
+const shortened = (text: string) => text.slice(0, 100)
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

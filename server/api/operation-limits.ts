@@ -1,0 +1,104 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
+import { PothosValidationError } from '@pothos/core'
+import { complexityFromQuery } from '@pothos/plugin-complexity'
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
+import { oncePerOperationRule } from '#server/graphql/once-per-operation.ts'
+
+/**
+ * Limits of a GraphQL document: several times what our own pages need. They depend on the document alone, so they are
+ * checked once per document.
+ */
+export const operationLimits = {
+  /** Lexical tokens; the parser stops there. */
+  tokens: 2_000,
+  /** Nesting of fields. */
+  depth: 10,
+  /** Bytes of the largest response, with every list at its full length (see `complexity` in builder.ts). */
+  cost: 2_000_000,
+  /** Aliases, by which one document can request a field many times. */
+  aliases: 40,
+  /** Characters of an alias, which the response repeats for each record. */
+  aliasLength: 60,
+  directives: 40,
+} as const
+
+/** Depth and cost of an operation. Introspection costs nothing here: graphql-js limits it. */
+export function measure(
+  context: Pick<ValidationContext, 'getSchema' | 'getRecursivelyReferencedFragments'>,
+  operation: OperationDefinitionNode,
+): { depth: number; cost: number } {
+  const document: DocumentNode = {
+    kind: Kind.DOCUMENT,
+    // Variable values are unknown here and do not affect the cost.
+    definitions: [
+      { ...operation, variableDefinitions: [] },
+      ...context.getRecursivelyReferencedFragments(operation),
+    ],
+  }
+  const { depth, complexity } = complexityFromQuery(document, { schema: context.getSchema() })
+  return { depth, cost: complexity }
+}
+
+/** Bytes of the largest response to a valid document. */
+export function largestResponse(schema: GraphQLSchema, { definitions, ...document }: DocumentNode): number {
+  const withoutVariables = definitions.map((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? { ...definition, variableDefinitions: [] } : definition,
+  )
+  return complexityFromQuery({ ...document, definitions: withoutVariables }, { schema }).complexity
+}
+
+const limitDepthAndCost: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    try {
+      const { depth, cost } = measure(context, operation)
+      reportAbove(context, 'depth', depth)
+      reportAbove(context, 'cost', cost)
+    } catch (error) {
+      // A document that cannot be measured (unknown field, cyclic fragment) also violates a rule of GraphQL.
+      if (!(error instanceof PothosValidationError)) throw error
+    }
+  },
+})
+
+function reportAbove(context: ValidationContext, limit: 'depth' | 'cost', found: number): void {
+  const max = operationLimits[limit]
+  if (found <= max) return
+  context.reportError(
+    new GraphQLError(`Query ${limit} limit of ${max} exceeded, found ${found}. Ask for less at a time.`),
+  )
+}
+
+const limitAliasLength: ValidationRule = (context) => ({
+  Field({ alias }) {
+    if (alias === undefined || alias.value.length <= operationLimits.aliasLength) return
+    const message = `An alias may have ${operationLimits.aliasLength} characters at most.`
+    context.reportError(new GraphQLError(message, { nodes: alias }))
+  },
+})
+
+/** Reports the library's errors beside the others, instead of as syntax errors that end validation. */
+const asReport = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message.replace(/^Syntax Error: /, ''))),
+  ],
+}
+
+/** Validation rules in addition to those of GraphQL. */
+export const limitingRules: ValidationRule[] = [
+  limitDepthAndCost,
+  limitAliasLength,
+  oncePerOperationRule,
+  maxAliasesRule({ n: operationLimits.aliases, ...asReport }),
+  maxDirectivesRule({ n: operationLimits.directives, ...asReport }),
+]

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Entry points: the server, its worker threads and the commands. */
+const entries = {
+  main: here('../main.ts'),
+  user: here('../cli/user.ts'),
+  backup: here('../cli/backup.ts'),
+  restore: here('../cli/restore.ts'),
+  adopt: here('../cli/adopt.ts'),
+  doctor: here('../cli/doctor.ts'),
+  'clean-rows-thread': here('../domains/imports/clean-rows-thread.ts'),
+  'embedded-postgres-worker': here('../db/embedded-postgres/worker.ts'),
+}
+
+const graphql = (file: string) => here(`../../node_modules/graphql/${file}`)
+
+/** Packages that are not bundled but loaded from node_modules. */
+const external = [
+  // Native code.
+  'sharp',
+  '@node-rs/argon2',
+  '@myriaddreamin/typst-ts-node-compiler',
+  // Packages that load files relative to their own modules: WebAssembly, data, worker threads.
+  '@electric-sql/pglite',
+  '@prisma/schema-engine-wasm',
+  'pino',
+  // Large packages that few installations load.
+  '@aws-sdk/client-s3',
+  '@aws-sdk/lib-storage',
+  'vite',
+  '@fastify/middie',
+]
+
+export default defineConfig({
+  root,
+  publicDir: false,
+  resolve: {
+    // Some packages import CommonJS, others ES modules; types of two copies of graphql are not compatible.
+    alias: [
+      { find: /^graphql$/, replacement: graphql('index.mjs') },
+      { find: /^graphql\/(\w+\/\w+)\.js$/, replacement: graphql('$1.mjs') },
+    ],
+  },
+  // Bundling makes the start read a few files instead of a thousand.
+  ssr: { noExternal: true, external },
+  build: {
+    ssr: true,
+    outDir: here('../../dist/server'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    sourcemap: true,
+    target: 'node20',
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+      output: {
+        // One folder at the depth of the source folders (server/lib, server/ssr), so that URLs relative to a module
+        // are the same in sources and build.
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+})

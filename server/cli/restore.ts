@@ -1,0 +1,88 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { verifyArchive } from '#server/backup/archive-reader.ts'
+import { describe, describeLost } from '#server/backup/describe.ts'
+import { diskProblem } from '#server/backup/disk-problem.ts'
+import { clusterOf } from '#server/backup/places.ts'
+import { restore } from '#server/backup/restore.ts'
+import { readEnv } from '#server/config/env.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import { readFolderRecord } from '#server/installation/data-folder.ts'
+import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { openFileStore } from '#server/storage/open-file-store.ts'
+import { runCommand } from './run-command.ts'
+
+const usage = `Puts a backup's database and files into an installation, wholly or not at all. Stop the server before.
+
+  npm run restore -- <archive>             into a new, empty installation
+  npm run restore -- <archive> --replace   in the place of what is there
+  npm run restore -- <archive> --verify    only checks the archive
+  npm run restore -- <archive> --adopt     … and takes over a file store or data folder of another installation
+
+Use the settings of the server that is to have it: a backup of the embedded database also goes into PostgreSQL and back,
+and files also from a folder into a bucket. An older version's backup is brought up to date.
+`
+
+async function main(args: string[]): Promise<void> {
+  const { archive, replace, verify, adopt, help } = readArguments(args)
+  if (help) return void process.stdout.write(usage)
+  const manifest = await verifyArchive(archive)
+  if (verify) return void process.stdout.write(`The archive is whole: ${describe(manifest)}\n`)
+  const env = readEnv(process.env)
+  const folder = await readFolderRecord(env.dataDir)
+  if (!adopt) await refuseForgottenDatabase(env, folder, { restoring: true })
+  await mkdir(env.dataDir, { recursive: true })
+  const db = await connectDatabase({
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
+  })
+  try {
+    await restore({
+      db,
+      files: await openFileStore(env),
+      archive,
+      manifest,
+      replace,
+      adopt,
+      dataDir: env.dataDir,
+      databaseUrl: env.databaseUrl,
+      s3: env.s3,
+      cluster: clusterOf(env),
+    })
+    process.stdout.write(`Restored: ${describe(manifest)}\n`)
+    process.stderr.write(describeLost(manifest))
+  } catch (error) {
+    const reason = diskProblem(error)
+    if (reason === undefined) throw error
+    throw new StartError(`The archive cannot be unpacked: ${reason}. The installation is as it was.`, {
+      cause: error,
+    })
+  } finally {
+    await db.close()
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        replace: { type: 'boolean', default: false },
+        adopt: { type: 'boolean', default: false },
+        verify: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    const [archive, ...others] = positionals
+    if (!values.help && (archive === undefined || others.length > 0)) throw new Error('Name one archive')
+    // npm runs this in the package's folder, whatever folder it was called in.
+    return { ...values, archive: resolve(process.env.INIT_CWD ?? '.', archive ?? '') }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}.\n\n${usage}`)
+  }
+}
+
+await runCommand(main, 'Nothing was restored. ')

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readEnv } from '#server/config/env.ts'
+import { openInstallation } from '#server/installation/open-installation.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+import { runCommand } from './run-command.ts'
+import { UsageError, type UserOptions, userCommands } from './user-commands.ts'
+
+const usage = `Accounts from the command line, for the first admin and for emergencies.
+
+  npm run user -- list [part of an address or name]
+  npm run user -- add <email> [--role admin|teacher|student] [--name "…"]
+  npm run user -- role <email> <admin|teacher|student>
+  npm run user -- disable <email>
+  npm run user -- enable <email>
+  npm run user -- reset <email>           a new password; signs the account out everywhere
+  npm run user -- end-sessions <email>    signs the account out everywhere
+  npm run user -- rotate-keys [--now]     a new key for sessions; --now distrusts the old ones at once
+  npm run user -- trace <IP address>      how the log names that address in lines about refused requests, by day
+
+A password is asked for at a terminal, where an empty answer makes one up; elsewhere one is made up and printed, or
+with --password-stdin read from standard input. Works while the server runs, with the same DATA_DIR or DATABASE_URL.
+`
+
+/** Runs the command on the server's database and prints the result. */
+async function main(args: string[]): Promise<void> {
+  const { positionals, options } = readArguments(args)
+  const [name = 'help', ...rest] = positionals
+  const command = userCommands.get(name)
+  if (!command) throw new UsageError(name === 'help' ? '' : `There is no command "${name}".`)
+  const env = readEnv(process.env)
+  await mkdir(env.dataDir, { recursive: true })
+  const { db } = await openInstallation(env, { join: true })
+  try {
+    process.stdout.write(`${await command(db, rest, options)}\n`)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Adds the usage to a UsageError. */
+function withUsage(error: unknown): never {
+  if (!(error instanceof UsageError)) throw error
+  throw new StartError(`${error.message}\n\n${usage}`.trim(), { cause: error })
+}
+
+function readArguments(args: string[]): { positionals: string[]; options: UserOptions } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        role: { type: 'string' },
+        name: { type: 'string' },
+        now: { type: 'boolean', default: false },
+        'password-stdin': { type: 'boolean', default: false },
+      },
+    })
+    const { role, name, now, 'password-stdin': passwordFromStdin } = values
+    return {
+      positionals,
+      options: { now, passwordFromStdin, ...(role && { role }), ...(name && { name: visibleLine(name) }) },
+    }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+await runCommand((args) => main(args).catch(withUsage))

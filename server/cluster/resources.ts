@@ -1,0 +1,76 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
+import type { Env } from '#server/config/env.ts'
+import { readSite } from '#server/config/site.ts'
+import { openDatabase } from '#server/db/database.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { openInstallation } from '#server/installation/open-installation.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { openFileStore } from '#server/storage/open-file-store.ts'
+
+/** Resources of every process of the server. */
+export type Resources = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
+
+/** All processes of one machine share these: PostgreSQL accepts 100 by default, and other programs need some. */
+const ALL_CONNECTIONS = 60
+const MAX_CONNECTIONS = 10
+/** An import uses one, look-ups use two. */
+const MIN_CONNECTIONS = 3
+
+/**
+ * Opens the resources that the settings name.
+ *
+ * @param o.worker whether the primary has already opened and migrated them.
+ * @throws StartError saying which setting is wrong.
+ */
+export async function openResources(env: Env, log: Logger, o: { worker: boolean }): Promise<Resources> {
+  const site = await readSite(env.siteConfig)
+  if (!o.worker) await makeDataDir(env.dataDir)
+  const options = {
+    log,
+    slowQueryMs: env.slowQueryMs,
+    ...(env.processes > 1 && { connections: connectionsEach(env.processes) }),
+  }
+  const opened = o.worker
+    ? await openForWorker(env, options)
+    : await openInstallation(env, {
+        ...options,
+        ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
+        serving: true,
+      })
+  return { env, ...opened, site, log }
+}
+
+/** The primary process has opened and checked the same. */
+async function openForWorker(env: Env, o: { log: Logger; slowQueryMs: number; connections?: number }) {
+  const { dataDir, databaseUrl } = env
+  const db = await openDatabase({ ...o, dataDir, databaseUrl, join: true, migrated: true })
+  try {
+    return { db, files: await openFileStore(env) }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+function connectionsEach(processes: number): number {
+  return Math.min(MAX_CONNECTIONS, Math.max(MIN_CONNECTIONS, Math.floor(ALL_CONNECTIONS / processes)))
+}
+
+/**
+ * Also needed with an external database, for uploaded files and mails; checked at start instead of at the first
+ * upload.
+ */
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EEXIST' ? 'a file of that name is in the way' : code
+    throw new StartError(
+      `The data folder ${dataDir} cannot be made or written (${reason}). Set DATA_DIR to a folder that this user may write to.`,
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import type { Env } from '#server/config/env.ts'
+import { startCleanUpJobs } from '#server/jobs/clean-up.ts'
+import { seedOnce } from '#server/jobs/seed-once.ts'
+import { startEarly } from '#server/lib/start-early.ts'
+import { startMetrics } from '#server/metrics/start-metrics.ts'
+import { createRenderer } from '#server/ssr/renderer.ts'
+import type { Resources } from './resources.ts'
+import type { Running } from './running.ts'
+import { serve } from './serve.ts'
+import { soleWriterSince } from './sole-writer.ts'
+import { printStartupBanner } from './startup-banner.ts'
+
+/** Runs the whole server in one process: database, seed, app, listen. */
+export async function startSingleProcess(
+  env: Env,
+  opening: Promise<Resources>,
+  { development }: { development: boolean },
+): Promise<Running> {
+  const renderer = startEarly(() => createRenderer({ development, sandbox: env.sandbox !== 'off' }))
+  const resources = await opening
+  const openedAt = new Date()
+  try {
+    if (env.demo) await seedOnce(resources)
+    const served = await serve(resources, await renderer)
+    const metrics = await startMetrics(resources)
+    const stopCleanUpJobs = startCleanUpJobs({
+      ...resources,
+      aloneSince: soleWriterSince(openedAt, resources),
+    })
+    printStartupBanner(served.port, env)
+    return {
+      async stop() {
+        await metrics.stop()
+        await stopCleanUpJobs()
+        await served.stop()
+      },
+    }
+  } catch (error) {
+    await resources.db.close()
+    throw error
+  }
+}

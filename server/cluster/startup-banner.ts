@@ -1,0 +1,42 @@
+import type { Env } from '#server/config/env.ts'
+import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { localUrl } from '#server/lib/local-url.ts'
+
+/** Prints the site's URLs for the operator. Not a log line. */
+export function printStartupBanner(port: number, env: Env): void {
+  const url = env.publicUrl ?? localUrl(env.host, port)
+  const lines = [
+    '',
+    `  Pravesh is ready.`,
+    '',
+    `  Website          ${url}`,
+    `  Exam results     ${url}/results`,
+    `  Administration   ${url}/admin`,
+    ...(env.sandbox === 'off'
+      ? []
+      : [`  API sandbox      ${url}/sandbox${env.sandbox === 'staff' ? ' (for signed-in staff)' : ''}`]),
+    ...demoLines(env),
+    '',
+    `  Data is kept in ${env.databaseUrl === undefined ? env.dataDir : `the PostgreSQL server and ${env.dataDir}`}. Press Ctrl-C to stop.`,
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function demoLines(env: Env): string[] {
+  if (env.demoOffBy !== undefined)
+    return [
+      '',
+      `  Demo accounts are off, because others can reach this site (${env.demoOffBy}). DEMO=on switches them on.`,
+    ]
+  if (!env.demo) return []
+  const admin = demoAccounts.find((account) => account.role === 'ADMIN')
+  return [
+    '',
+    `  Demo: sign in as ${admin?.email} with the password ${admin?.password},`,
+    `  or look up candidate 081001 in "CEE Model Test 8".`,
+    ...(env.demoRibbon
+      ? ['  Anybody who reaches this address can sign in so: set DEMO=off before real use.']
+      : []),
+  ]
+}

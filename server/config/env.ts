@@ -1,0 +1,219 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from '#server/lib/start-error.ts'
+import type { S3Settings } from '#server/storage/s3-file-store.ts'
+import { type MetricsSettings, metrics, metricsSettings } from './metrics-settings.ts'
+import { reachableBy } from './reachable.ts'
+import { s3, s3Settings } from './s3-settings.ts'
+import { isProxySetting, trustProxy } from './trust-proxy.ts'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const audience = z.enum(['on', 'staff', 'off'])
+
+/** Who may explore the API: everybody, signed-in staff, or nobody. */
+export type Explorers = z.infer<typeof audience>
+
+/** Settings that contain secrets: error messages do not repeat their values. */
+const secret = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'YOUTUBE_API_KEY',
+  'METRICS_TOKEN',
+])
+
+const PROCESSES_RULE = 'must be a number of processes from 1 to 64'
+const PORT_RULE = 'must be a number from 0 to 65535'
+
+const settings = z.object({
+  ...s3Settings,
+  ...metricsSettings,
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, PORT_RULE)
+    .transform(Number)
+    .refine((port) => port <= 65535, PORT_RULE)
+    .default(4000),
+  HOST: z.string().min(1).default('localhost'),
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^\d{1,2}$/, PROCESSES_RULE)
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= 64, PROCESSES_RULE)
+    .optional(),
+  STOP_DELAY: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of seconds')
+    .transform(Number)
+    .default(0),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://example.edu.np' })
+    .optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxySetting, {
+      error:
+        'must be on, off, how many proxies stand in front, or their addresses such as 10.0.0.1,10.1.0.0/16',
+    })
+    .optional(),
+  LOOK_UPS_PER_HOUR: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of candidates; 0 is no limit')
+    .transform(Number)
+    .default(500),
+  CLIENT_BUDGET: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a percentage of one processor core; 0 is no limit')
+    .transform(Number)
+    .default(15),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  INTROSPECTION: audience.optional(),
+  SLOW_QUERY_MS: z
+    .string()
+    .regex(/^\d{1,6}$/, 'must be a number of milliseconds; 0 logs none')
+    .transform(Number)
+    .default(1000),
+  SANDBOX: audience.optional(),
+  DEMO: onOff.optional(),
+  UPGRADE_BACKUP: onOff.default(true),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@mail.example.edu.np:587',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^([^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, {
+      error: 'must be an address such as office@example.edu.np or Example Academy <office@example.edu.np>',
+    })
+    .optional(),
+  YOUTUBE_API_KEY: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a key of the YouTube Data API')
+    .optional(),
+  YOUTUBE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://www.googleapis.com/youtube/v3' })
+    .default('https://www.googleapis.com/youtube/v3'),
+})
+
+/** The validated settings of the process. */
+export interface Env {
+  /** TCP port; 0 lets the system choose. */
+  port: number
+  host: string
+  /** Number of worker processes. */
+  processes: number
+  /** Seconds for which the server keeps serving after a stop request, while /readyz answers 503. */
+  stopDelay: number
+  /** Absolute path of the data folder. */
+  dataDir: string
+  /** PostgreSQL address; absent means the embedded database in `dataDir`. */
+  databaseUrl?: string
+  /** Address that visitors use, without a trailing slash; absent means the one the server listens on. */
+  publicUrl?: string
+  /** Absolute path of the institute's JSON file; absent means the demo institute. */
+  siteConfig?: string
+  /** Trusted proxies, whose `X-Forwarded-*` headers count: their number, or a list of addresses and subnets. */
+  trustProxy: false | number | string
+  /** How many different candidates one address may look up in an hour without a delay; 0 is no limit. */
+  lookUpsPerHour: number
+  /** Percent of a processor core that one client's dear requests may use in each process; 0 is no limit. */
+  clientBudget: number
+  logLevel: string
+  /** Who may use introspection and sees suggestions for wrong names. */
+  introspection: Explorers
+  /** Who may open /sandbox; never more than `introspection` allows. */
+  sandbox: Explorers
+  /** Whether demo content is seeded into an empty database and demo accounts may sign in. */
+  demo: boolean
+  /** The setting that turned the demo off by default, such as `HOST=0.0.0.0`. */
+  demoOffBy?: string
+  /** Whether every page shows the demo ribbon: when the demo is on and others can reach the site. */
+  demoRibbon: boolean
+  /** Whether the database is backed up before it gets a newer schema. */
+  upgradeBackup: boolean
+  /** Statements that take at least this many milliseconds are logged; 0 logs none. */
+  slowQueryMs: number
+  /** Where /metrics is served; absent means that it is not. */
+  metrics?: MetricsSettings
+  /** Bucket for uploaded files; absent means a folder in `dataDir`. */
+  s3?: S3Settings
+  /** SMTP URL, with user and password if needed; absent means that mails are written to `dataDir`/outbox. */
+  smtpUrl?: string
+  /** Sender of mails; absent means the institute's name and address. */
+  mailFrom?: string
+  /** Key for the video platform; absent means that it is never queried. */
+  youTubeApiKey?: string
+  /** Address of the video platform's API, without a trailing slash. */
+  youTubeApiUrl: string
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as unset.
+ *
+ * @throws StartError naming every setting that is wrong and what it should be.
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}=${printable(String(issue.path[0]), present)}: ${issue.message}`,
+    )
+    throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
+  }
+  const value = parsed.data
+  const proxied = trustProxy(value.TRUST_PROXY)
+  const reachable = reachableBy({
+    nodeEnv: value.NODE_ENV,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    proxied: proxied !== false,
+  })
+  const demo = value.DEMO ?? reachable === undefined
+  const introspection = value.INTROSPECTION ?? (reachable === undefined ? 'on' : 'staff')
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    processes: value.WEB_CONCURRENCY ?? (value.DATABASE_URL ? availableParallelism() : 1),
+    stopDelay: value.STOP_DELAY,
+    dataDir: resolve(value.DATA_DIR),
+    ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),
+    ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
+    trustProxy: proxied,
+    lookUpsPerHour: value.LOOK_UPS_PER_HOUR,
+    clientBudget: value.CLIENT_BUDGET,
+    logLevel: value.LOG_LEVEL,
+    introspection,
+    sandbox: smallerAudience(value.SANDBOX ?? introspection, introspection),
+    demo,
+    ...(value.DEMO === undefined && reachable !== undefined && { demoOffBy: reachable }),
+    demoRibbon: demo && reachable !== undefined,
+    upgradeBackup: value.UPGRADE_BACKUP,
+    slowQueryMs: value.SLOW_QUERY_MS,
+    ...(value.METRICS_PORT !== undefined && { metrics: metrics(value.METRICS_PORT, value) }),
+    ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
+    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),
+    ...(value.YOUTUBE_API_KEY && { youTubeApiKey: value.YOUTUBE_API_KEY }),
+    youTubeApiUrl: value.YOUTUBE_API_URL.replace(/\/+$/, ''),
+  }
+}
+
+/** The smaller of two audiences. */
+function smallerAudience(one: Explorers, other: Explorers): Explorers {
+  return (['off', 'staff', 'on'] as const).find((each) => each === one || each === other) ?? 'off'
+}
+
+function printable(name: string, variables: Record<string, string | undefined>): string {
+  return secret.has(name) ? '…' : JSON.stringify(variables[name])
+}

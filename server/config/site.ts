@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { StartError } from '#server/lib/start-error.ts'
+import { visibleLinesInput } from '#server/lib/visible-text.ts'
+import { demoSite } from './demo-site.ts'
+
+const code = z.string().trim().min(1)
+const text = visibleLinesInput.pipe(z.string().min(1))
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/** The institute's configuration. Unknown keys are errors, so that misspelt ones are noticed. */
+const siteConfig = z.strictObject({
+  name: text,
+  shortName: text,
+  tagline: text,
+  description: text,
+  establishedYear: z.int().min(1900).max(2200),
+  logoUrl: z.union([webAddress, z.string().startsWith('/')]).optional(),
+  phones: z.array(text).min(1),
+  email: z.email(),
+  address: text,
+  officeHours: text,
+  socialLinks: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
+  iosAppUrl: webAddress.optional(),
+  androidAppUrl: webAddress.optional(),
+  portalLogInUrl: webAddress.optional(),
+  portalSignUpUrl: webAddress.optional(),
+  onlineClassUrl: webAddress.optional(),
+  // Shown in frames: must be the final address after redirects, because the frame may show no other host.
+  onlineFormUrl: webAddress.optional(),
+  mapEmbedUrl: webAddress.optional(),
+  whatsAppNumber: text.optional(),
+  messengerUrl: webAddress.optional(),
+  // Measurement ID of Google Analytics.
+  analyticsId: code.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
+  // Facebook page plugin with messages: name or number of the page.
+  chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
+  // Its finished live streams are the recorded classes; needs YOUTUBE_API_KEY.
+  youTubeChannelId: code
+    .regex(/^[\w-]+$/, 'is the ID of a channel, such as UCabcdefghijklmnopqrstuv')
+    .optional(),
+})
+
+export type Site = z.infer<typeof siteConfig>
+export type SiteInput = z.input<typeof siteConfig>
+
+/**
+ * Reads the institute's configuration: the JSON file, or the demo institute.
+ *
+ * @throws StartError when the file cannot be read, is not JSON, or is invalid; it names each key.
+ */
+export async function readSite(file: string | undefined): Promise<Site> {
+  if (file === undefined) return siteConfig.parse(demoSite)
+  const parsed = siteConfig.safeParse(await readJson(file))
+  if (parsed.success) return parsed.data
+  const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)
+  throw new StartError(`SITE_CONFIG (${file}) does not fit. ${wrong.join('; ')}.`)
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const content = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new StartError(`SITE_CONFIG names ${file}, which cannot be read: ${error.message}.`)
+  })
+  try {
+    return JSON.parse(content)
+  } catch (error) {
+    throw new StartError(`SITE_CONFIG (${file}) is not valid JSON: ${(error as Error).message}.`)
+  }
+}

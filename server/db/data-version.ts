@@ -1,0 +1,92 @@
+import type { Database } from './database.ts'
+
+/** How long a version that was read counts as current. Changes must be visible within one second. */
+const LEASE_MS = 500
+
+/** The version of the public data, and when the release of results will change it next. */
+interface State {
+  version: string
+  /** Milliseconds until the next release of results; null when none is scheduled. */
+  nextRelease: number | null
+}
+
+/**
+ * A version is never reused for other data. The sum counts committed changes and only grows. The table's OID and the
+ * server's start time differ after a restore or failover, where the count could repeat; the sequence differs even if
+ * rows are deleted by hand.
+ */
+const READ_STATE = `
+  SELECT concat_ws(':', 'data_changes'::regclass::oid, extract(epoch FROM pg_postmaster_start_time()),
+      changes.count, numbers.last_value, files.released) AS version,
+    files."nextRelease"
+  FROM (SELECT coalesce(sum(changes), 0) AS count FROM data_changes) AS changes,
+    data_changes_id_seq AS numbers,
+    (SELECT count(*) FILTER (WHERE release_at <= now()) AS released,
+       (extract(epoch FROM min(release_at) FILTER (WHERE release_at > now()) - now()) * 1000)::float8 AS "nextRelease"
+     FROM exam_result_files WHERE state = 'PUBLISHED' AND release_at IS NOT NULL) AS files`
+
+/**
+ * Tells caches whether their content is current. The database is queried at most twice a second, and only on demand;
+ * each process sees the changes of all others within half a second.
+ */
+export class DataVersion {
+  readonly #pool: Database['pool']
+  readonly #leaseMs: number
+  readonly #now: () => number
+  #version: string | undefined
+  #currentUntil = 0
+  #reading: Promise<string> | undefined
+  #invalidations = 0
+
+  /**
+   * @param o.leaseMs how long a version that was read counts as current.
+   * @param o.now monotonic clock, in milliseconds.
+   */
+  constructor(
+    { pool }: Pick<Database, 'pool'>,
+    {
+      leaseMs = LEASE_MS,
+      now = () => performance.now(),
+    }: { leaseMs?: number | undefined; now?: () => number } = {},
+  ) {
+    this.#pool = pool
+    this.#leaseMs = leaseMs
+    this.#now = now
+  }
+
+  /** The version of the public data; it differs after every change or release. */
+  version(): string | Promise<string> {
+    if (this.#version !== undefined && this.#now() < this.#currentUntil) return this.#version
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined
+    })
+    return this.#reading
+  }
+
+  /** Discards the known version after a change by this process, so that its author sees the change at once. */
+  invalidate(): void {
+    this.#invalidations++
+    this.#version = undefined
+    this.#reading = undefined
+  }
+
+  async #read(): Promise<string> {
+    const startedAt = this.#now()
+    const invalidations = this.#invalidations
+    const { rows } = await this.#pool.query<State>({ name: 'read-data-state', text: READ_STATE })
+    const { version, nextRelease } = rows[0] as State
+    if (invalidations === this.#invalidations) {
+      this.#version = version
+      this.#currentUntil = startedAt + Math.min(this.#leaseMs, nextRelease ?? this.#leaseMs)
+    }
+    return version
+  }
+}
+
+/** Replaces old changes by one row with their sum, which keeps the total. */
+export async function cleanUpDataChanges({ db: { pool } }: { db: Pick<Database, 'pool'> }): Promise<void> {
+  await pool.query(`
+    WITH removed AS (
+      DELETE FROM data_changes WHERE at < now() - interval '1 day' RETURNING changes)
+    INSERT INTO data_changes (changes) SELECT sum(changes) FROM removed HAVING count(*) > 0`)
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { clusterOf } from '#server/backup/places.ts'
+import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
+import { namedFiles } from '#server/backup/stored-files.ts'
+import { listTables } from '#server/backup/tables.ts'
+import type { Env } from '#server/config/env.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import { readFolderRecord } from '#server/installation/data-folder.ts'
+import { describeMisfit, describeParts } from '#server/installation/describe.ts'
+import { misfitOf } from '#server/installation/judge.ts'
+import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
+import { surveyInstallation } from '#server/installation/survey-installation.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { openFileStore } from '#server/storage/open-file-store.ts'
+import type { Check } from './check.ts'
+import { settingsChecks } from './settings-checks.ts'
+
+/** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
+export async function findChecks(env: Env): Promise<Check[]> {
+  return [...settingsChecks(env), ...(await dataChecks(env).catch(problem('Database')))]
+}
+
+function problem(name: string): (error: unknown) => Check[] {
+  return (error) => {
+    if (error instanceof StartError) return [{ name, state: 'problem', text: error.message }]
+    throw error
+  }
+}
+
+async function dataChecks(env: Env): Promise<Check[]> {
+  const folder = await readFolderRecord(env.dataDir)
+  await refuseForgottenDatabase(env, folder, { restoring: false })
+  if (env.databaseUrl === undefined && !existsSync(clusterOf(env))) {
+    return [{ name: 'Database', state: 'ok', text: 'none yet; the first start makes one' }]
+  }
+  const files = await openFileStore(env)
+  const db = await connectDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, join: true })
+  try {
+    const found = await surveyInstallation({ db, files, folder })
+    const misfit = misfitOf(found)
+    const installation: Check = misfit
+      ? { name: 'Installation', state: 'problem', text: describeMisfit(misfit, found, env, folder) }
+      : { name: 'Installation', state: 'ok', text: describeParts(found, env, folder).join('\n') }
+    const restore = await refuseWhileRestoring(db.pool).then(
+      (): Check[] => [{ name: 'Restore', state: 'ok', text: 'none under way' }],
+      problem('Restore'),
+    )
+    return [installation, ...restore, await missingFiles(db, files)]
+  } finally {
+    await db.close()
+  }
+}
+
+/** Counts the files that records name and the store does not have. */
+async function missingFiles(
+  { pool }: Awaited<ReturnType<typeof connectDatabase>>,
+  files: FileStore,
+): Promise<Check> {
+  const client = await pool.connect()
+  const named = await listTables(client)
+    .then((tables) => namedFiles(client, (name) => tables.find((table) => table.name === name)?.columns))
+    .finally(() => client.release())
+  const missing: string[] = []
+  for (const key of named) if (!(await files.stat(key))) missing.push(key)
+  const name = 'Stored files'
+  return missing.length === 0
+    ? { name, state: 'ok', text: `all ${named.length} files that records name are there` }
+    : {
+        name,
+        state: 'problem',
+        text: `${missing.length} of ${named.length} files that records name are missing (${missing.slice(0, 3).join(', ')}). Check S3_BUCKET and DATA_DIR, or put the files back from a backup.`,
+      }
+}

@@ -1,0 +1,29 @@
+import { setPriority } from 'node:os'
+import { workerData } from 'node:worker_threads'
+import { resultsRows } from '#server/domains/results/results-rows.ts'
+import { studentsRows } from '#server/domains/students/students-rows.ts'
+import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
+import { type CleanPart, readCleanRows } from './clean-rows.ts'
+import type { CleanRowsInput } from './clean-rows-aside.ts'
+
+// The worker thread that converts the bytes of a large file to rows for the database (see clean-rows-aside.ts).
+
+/** Leaves three quarters of a shared core to look-ups. With a larger value other processes could starve imports. */
+const NICE = 5
+
+// Only Linux has priorities of threads; elsewhere this would change the whole process.
+if (process.platform === 'linux') setPriority(NICE)
+
+const { rowTable, layer, source, parts } = workerData as CleanRowsInput
+
+const read: Record<
+  CleanRowsInput['rowTable'],
+  (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
+> = {
+  exam_results: (file) => readCleanRows(file, resultsRows, layer),
+  students: (file) => readCleanRows(file, studentsRows, layer),
+}
+
+await sendItems(parts, read[rowTable](receiveItems<Uint8Array>(source)), (part) =>
+  'text' in part ? [part.text.buffer] : [],
+)

@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream'
+import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { rejectFile } from './csv-problem.ts'
+import type { CsvTable, TableFacts } from './csv-table.ts'
+import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
+import { insertBatch } from './insert-batch.ts'
+import { openTable } from './open-table.ts'
+import type { ProblemList } from './problem-list.ts'
+import { READ_LIMITS } from './read-limits.ts'
+
+/**
+ * Reads the file once, from its beginning to its end, writing the rows as they come, also behind a wrong one: so that
+ * everything that is wrong is found at once.
+ *
+ * @throws CsvRejected with all of that; the signal's reason.
+ */
+export async function loadAndDiagnose<Row extends LayerRow>(
+  tx: Transaction,
+  format: RowFormat<Row>,
+  layer: number,
+  { file, problems, signal }: { file: Readable; problems: ProblemList; signal: AbortSignal | undefined },
+): Promise<{ facts: TableFacts; rowCount: number }> {
+  let table: CsvTable<Row> | undefined
+  let rowCount = 0
+  try {
+    for await (const batch of readCsv(file, READ_LIMITS)) {
+      signal?.throwIfAborted()
+      const [header, ...others] = batch
+      const rows = table ? batch : others
+      if (!table && header) {
+        table = openTable(format, header)
+        problems.header = header.cells
+        problems.idAt = table.bytes.idAt
+      }
+      if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    if (error.row === null) throw rejectFile(error.message)
+    await problems.add([{ row: error.row, column: null, message: error.message }], [])
+  }
+  await problems.rejectIfAny()
+  if (!table) throw rejectFile('The file is empty.')
+  if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
+  return { facts: table.facts(), rowCount }
+}

@@ -1,0 +1,73 @@
+import type { Database } from '#server/db/database.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import type { CsvTable, TableFacts } from './csv-table.ts'
+import type { IdSet } from './id-set.ts'
+
+/** The client of an open transaction. */
+export type Transaction = Prisma.TransactionClient
+
+/** The columns of every row of a layer. */
+export interface LayerRow {
+  number: number
+  candidateId: string
+}
+
+/** A published layer with its number of rows. */
+export interface StandingLayer {
+  layer: number
+  rowCount: number
+}
+
+/** The candidates on the active student lists. */
+export interface KnownCandidates {
+  /** Newest first. */
+  lists: readonly StandingLayer[]
+  ids: IdSet
+}
+
+/** Number of a layer's candidates on those lists. */
+export interface KnownCount extends Pick<KnownCandidates, 'lists'> {
+  count: number
+}
+
+/** A layer whose rows are written and whose record is not. */
+export interface NewLayer {
+  id: string
+  layer: number
+  fileName: string
+  filePath: string
+  rowCount: number
+  uploadedById: string | null
+  facts: TableFacts
+  /** Absent if not counted while the file was read. */
+  known?: KnownCount | undefined
+}
+
+/** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
+export interface RowColumn<Row> {
+  name: string
+  type: 'text' | 'numeric'
+  value(row: Row): string | null
+}
+
+/** How rows are read and where they are written. Free of side effects, so that a worker thread can use it. */
+export interface RowFormat<Row extends LayerRow = LayerRow> {
+  /** Table of the layers' rows, keyed by layer and candidate_id. */
+  rowTable: 'exam_results' | 'students'
+  columns: readonly RowColumn<Row>[]
+  /** Matches the header's columns. @throws CsvRejected when the header is invalid. */
+  open(header: CsvRow): CsvTable<Row>
+}
+
+/** A kind of uploaded table: exam results or student lists. Both share staging, removal and clean-up. */
+export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFormat<Row> {
+  /** Folder of the originals in the file store. */
+  folder: string
+  /** Table of the layers' records: id, layer, state, staged_at, file_path. */
+  recordTable: 'exam_result_files' | 'student_uploads'
+  /** Candidates to count while the file is read; undefined when the database counts them afterwards. */
+  knownCandidates?(db: Pick<Database, 'pool' | 'prisma'>): Promise<KnownCandidates | undefined>
+  /** Creates the layer's record in the state STAGED, with its preview. */
+  record(tx: Transaction, layer: NewLayer): Promise<void>
+}

@@ -1,0 +1,52 @@
+import { Prisma } from '#server/generated/prisma/client.ts'
+import type { Transaction } from './import-definition.ts'
+
+/** Up to this number of rows, look-ups by key are faster than scanning all published rows. */
+const FEW_ROWS = 20_000
+
+export const areFew = (rowCount: number) => rowCount <= FEW_ROWS
+
+/**
+ * Ends an EXISTS subquery that finds a row by key, so that few rows are looked up one by one. Without it, the planner makes
+ * a join; with outdated statistics it expects one row and compares all pairs.
+ */
+export const singly = (rowCount: number): Prisma.Sql =>
+  areFew(rowCount) ? Prisma.sql`OFFSET 0` : Prisma.empty
+
+/** The rows that queries scan. */
+export interface Rows {
+  rowCount: number
+  /** Scan by key instead of the table: faster for rows stored in key order. */
+  byKey?: boolean | undefined
+  /** Whether the join has no usable key: then also few rows must not be joined by a nested loop. */
+  withoutKey?: boolean
+}
+
+/**
+ * Runs queries over many rows with planner settings. There are no statistics for uncommitted rows: the planner would expect
+ * few of them and choose a nested loop over a million rows.
+ */
+export async function plannerSettingsFor<T>(
+  tx: Transaction,
+  { rowCount, byKey = false, withoutKey = false }: Rows,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (areFew(rowCount) && !withoutKey) return work()
+  const unwanted = ['enable_nestloop']
+  if (!areFew(rowCount))
+    unwanted.push(...(byKey ? ['enable_hashjoin', 'enable_seqscan'] : ['enable_indexscan']))
+  const put = (settings: [string, string][]) => tx.$executeRaw`
+    SELECT set_config(name, value, true) FROM unnest(
+      ${settings.map(([name]) => name)}::text[], ${settings.map(([, value]) => value)}::text[]
+    ) AS settings (name, value)`
+  // The default work_mem would spill joins of large files to disk. The high cost of disabled plan nodes would trigger JIT
+  // compilation.
+  await put([
+    ['work_mem', '64MB'],
+    ['jit', 'off'],
+    ...unwanted.map((name): [string, string] => [name, 'off']),
+  ])
+  const result = await work()
+  await put(unwanted.map((name) => [name, 'on']))
+  return result
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { layerPreview, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
+
+const studentValues = z.object({ studentName: z.string(), groups: z.string() })
+
+const sampleRow = sampleRowBase.extend({
+  ...studentValues.shape,
+  before: studentValues.nullable(),
+})
+
+/** The preview of publishing a staged student list. */
+export const stagedPreview = layerPreview.extend({ sample: z.array(sampleRow) })
+
+export type StagedPreview = z.infer<typeof stagedPreview>
+export type SampleRow = z.infer<typeof sampleRow>
+export type StudentValues = z.infer<typeof studentValues>

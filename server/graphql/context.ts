@@ -1,0 +1,191 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RequestCache } from '@pothos/plugin-scope-auth'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie, noCookies, type SessionCookies, sessionCookies } from '#server/auth/cookies.ts'
+import { type Device, verifyDeviceToken } from '#server/auth/device-token.ts'
+import type { KeyRing } from '#server/auth/keys.ts'
+import type { createPageSessionRenewal } from '#server/auth/page-session-renewal.ts'
+import { isSecure } from '#server/auth/secure-cookies.ts'
+import type { Sessions } from '#server/auth/session.ts'
+import { bearerToken, type VerifyTokens } from '#server/auth/verified-tokens.ts'
+import { type Viewer, visitor } from '#server/auth/viewer.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Site } from '#server/config/site.ts'
+import type { DataVersion } from '#server/db/data-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { abortOnClose } from '#server/lib/abort-on-close.ts'
+import { budgetOf, type ClientBudget, type ClientBudgets } from '#server/lib/client-budgets.ts'
+import type { EnumerationLimiter } from '#server/lib/enumeration-limiter.ts'
+import type { Logger } from '#server/lib/log.ts'
+import type { RateLimits } from '#server/lib/rate-limiter.ts'
+import type { RefusalLog } from '#server/lib/refusal-log.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+
+/** Services of the server, shared by all requests. */
+export interface Services {
+  env: Env
+  db: Database
+  files: FileStore
+  site: Site
+  log: Logger
+  keys: KeyRing
+  sessions: Sessions
+  verifyTokens: VerifyTokens
+  renewPageSession: ReturnType<typeof createPageSessionRenewal>
+  limits: RateLimits
+  lookUps: EnumerationLimiter
+  refusals: RefusalLog
+  budgets: ClientBudgets
+  dataVersion: DataVersion
+  /** Wakes the outbox worker after a transaction that stored a mail. */
+  outboxWorker: { wake(): void }
+  /** Whether the process is busy enough that low-priority work should wait. */
+  isBusy(): boolean
+  /** Public URL without a trailing slash. */
+  publicUrl(): string
+}
+
+/** The services, and the viewer and connection of a request. */
+export interface Context extends Services {
+  viewer: Viewer
+  cookies: SessionCookies
+  /** The client's IP address, for limits. Never logged. */
+  ip: string
+  /** Pays for dear work. */
+  readonly budget: ClientBudget
+  /** The browser, if somebody has signed in there before. */
+  device(): Promise<Device | null>
+  /** Whether a result was looked up for this request: one is all that it may. */
+  lookedUp: boolean
+  /** Aborts when the client disconnects before the response is written. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Creates the context of a request. The viewer comes from a bearer token, else from the session cookie; without
+ * either it is a visitor.
+ */
+export async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const cookies = sessionCookies(request, reply, isSecure(services.env, request))
+  const token = (await services.verifyTokens(request.raw)).get(bearerToken(request) ?? cookies.access ?? '')
+  const viewer = token ? await services.sessions.viewerOf(token) : visitor
+  const log = request.log as Logger
+  // A connection that has ended has no address.
+  const ip = request.ip ?? ''
+  const userId = viewer.kind === 'VISITOR' ? undefined : viewer.user.id
+  let signal: AbortSignal | undefined
+  return {
+    ...services,
+    log,
+    viewer,
+    cookies,
+    ip,
+    budget: budgetOf(services, { ip, userId }),
+    device: () => deviceOf(services.keys, cookies.device),
+    lookedUp: false,
+    // Created on demand: listening for the close event costs as much as a short response.
+    get signal() {
+      signal ??= abortOnClose(reply.raw)
+      return signal
+    },
+  }
+}
+
+async function deviceOf(keys: KeyRing, token: string | undefined): Promise<Device | null> {
+  return token === undefined ? null : verifyDeviceToken(keys, token)
+}
+
+/** A request without a session. */
+export interface VisitorRequest {
+  id: string
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+export interface VisitorContext extends Context {
+  /**
+   * Releases the request, and Pothos's reference to the context, after the response. Values in weak maps are freed by
+   * full garbage collections only, which under load would be megabytes a second.
+   */
+  end(): void
+}
+
+export type VisitorContextOf = (visitorRequest: VisitorRequest) => VisitorContext
+
+/**
+ * Creates contexts for visitors' queries that are handled before the app, with the same services. Costly members are
+ * created on demand.
+ *
+ * @param o.ipOf returns the client's IP address.
+ */
+export function visitorContexts(
+  services: Services,
+  { ipOf }: { ipOf(request: IncomingMessage): string },
+): VisitorContextOf {
+  class Visitor {
+    lookedUp = false
+    readonly #id: string
+    #visitorRequest: VisitorRequest | undefined
+    #log: Logger | undefined
+    #signal: AbortSignal | undefined
+
+    constructor(visitorRequest: VisitorRequest) {
+      this.#id = visitorRequest.id
+      this.#visitorRequest = visitorRequest
+    }
+    get #openRequest(): VisitorRequest {
+      if (!this.#visitorRequest) throw new Error('The request has been answered.')
+      return this.#visitorRequest
+    }
+    get ip() {
+      return ipOf(this.#openRequest.request)
+    }
+    get budget() {
+      return budgetOf(services, { ip: this.ip, userId: undefined })
+    }
+    device() {
+      return deviceOf(services.keys, deviceCookie(this.#openRequest.request.headers))
+    }
+    get log() {
+      this.#log ??= services.log.child({ reqId: this.#id })
+      return this.#log
+    }
+    get signal() {
+      this.#signal ??= abortOnClose(this.#openRequest.response)
+      return this.#signal
+    }
+    end() {
+      this.#visitorRequest = undefined
+      RequestCache.clearForContext(this)
+    }
+  }
+  const { log: _serverLog, ...shared } = services
+  // On the prototype, because copying them would cost more than all members of one visitor.
+  Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies })
+  return (visitorRequest) => new Visitor(visitorRequest) as Visitor & VisitorContext
+}
+
+/**
+ * Creates the context of a page request. A browser whose access token has expired still has its refresh token, so the
+ * session is renewed first; otherwise the page would be rendered for a visitor.
+ */
+export async function createPageContext(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  const context = await createContext(services, request, reply)
+  if (context.viewer.kind !== 'VISITOR' || context.cookies.refresh === undefined) return context
+  const renewed = await services.renewPageSession(context.cookies.refresh, context.ip)
+  if (renewed === 'not tried') return context
+  if (!renewed) {
+    context.cookies.clear()
+    return context
+  }
+  context.cookies.set(renewed.tokens)
+  return { ...context, viewer: renewed.viewer }
+}

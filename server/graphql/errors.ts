@@ -1,0 +1,157 @@
+import { PothosValidationError } from '@pothos/core'
+import { GraphQLError, type GraphQLFormattedError, Kind } from 'graphql'
+import type { z } from 'zod'
+import { isClientGone } from '#server/lib/abort-on-close.ts'
+import { type AvailabilityProblem, availabilityProblemOf } from '#server/lib/availability-error.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { UploadError } from '#server/lib/upload-error.ts'
+import { builder } from './builder.ts'
+
+/** Validation errors of an input: one message per field, for the form to show. */
+export interface InvalidInputShape {
+  kind: 'InvalidInput'
+  message: string
+  fields: { path: string; message: string }[]
+}
+
+const FieldProblem = builder.objectRef<{ path: string; message: string }>('FieldProblem').implement({
+  description: 'What is wrong with one field.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: "The argument's name; dots lead into an input object." }),
+    message: t.exposeString('message'),
+  }),
+})
+
+export const InvalidInput = builder.objectRef<InvalidInputShape>('InvalidInput').implement({
+  description: 'The arguments are well formed but do not fit. Nothing was changed.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidInput',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'All in one sentence.' }),
+    fields: t.field({ type: [FieldProblem], resolve: (problem) => problem.fields }),
+  }),
+})
+
+export function invalidInput(fields: { path: string; message: string }[]): InvalidInputShape {
+  const message = fields.map((field) => field.message).join(' ') || 'Please check what you entered.'
+  return { kind: 'InvalidInput', message, fields }
+}
+
+/** Converts the errors of a zod schema. */
+export function invalidInputFrom(error: z.ZodError): InvalidInputShape {
+  return invalidInput(error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
+}
+
+/** Codes whose messages may be shown to clients; other errors are logged and hidden. */
+const publicCodes = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'NOT_FOUND',
+  'UNAVAILABLE',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+])
+
+/** The requested record does not exist (any more). */
+export function notFound(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
+}
+
+/** An invalid argument of an operation without a form. */
+export function badUserInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+/** An external service is unavailable. */
+export function unavailable(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'UNAVAILABLE' } })
+}
+
+/** The error for too many attempts, with the time to wait. */
+export function rateLimited({
+  retryAfterSeconds,
+  reason,
+}: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  const wait =
+    retryAfterSeconds > 90
+      ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
+      : `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
+  return {
+    message: `${reason} Please wait ${wait} and try again.`,
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
+  }
+}
+
+/** The only message for internal errors. */
+export const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again in a moment.'
+
+/** Messages for outages. */
+export const availabilityMessages: Record<AvailabilityProblem, string> = {
+  away: 'The site cannot reach its data at the moment. Please try again in a few minutes.',
+  full: 'There is no room left to store anything, so nothing was changed. Please tell whoever runs this site.',
+}
+
+/** Converts an error to the form for clients. Unexpected errors are logged, and their details are hidden. */
+export function publicError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  log: Logger,
+): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  // Apollo has one code for all validation errors.
+  const ownCode = cause instanceof GraphQLError ? cause.extensions.code : undefined
+  const code = ownCode ?? formatted.extensions?.code
+  const where = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  }
+  if (typeof code === 'string' && publicCodes.has(code)) {
+    return { message: formatted.message, ...where, extensions: { code } }
+  }
+  if (cause instanceof TooManyAttempts) return { ...rateLimited(cause), ...where }
+  // The client has disconnected: nobody reads this response, and it is not an error of ours.
+  if (isClientGone(cause))
+    return { message: 'The request was broken off.', extensions: { code: 'BAD_REQUEST' } }
+  if (cause instanceof GraphQLError && isClientMistake(cause, formatted.path))
+    return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
+  if (cause instanceof UploadError)
+    return { message: cause.message, ...where, extensions: { code: 'BAD_REQUEST' } }
+  // An invalid page size or cursor.
+  if (cause instanceof PothosValidationError) {
+    return { message: cause.message, ...where, extensions: { code: 'BAD_USER_INPUT' } }
+  }
+  log.error({ err: cause }, 'a resolver failed')
+  const outage = availabilityProblemOf(cause)
+  if (outage) return { message: availabilityMessages[outage], ...where, extensions: { code: 'UNAVAILABLE' } }
+  return {
+    message: INTERNAL_MESSAGE,
+    ...where,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  }
+}
+
+/**
+ * Whether an error without a code comes from graphql-js and concerns the document or its variables: it has no path,
+ * or names a place in the document such as the condition of @include. An error located at a field means that its
+ * resolver returned a value that the schema does not allow.
+ */
+function isClientMistake(cause: GraphQLError, path: GraphQLFormattedError['path']): boolean {
+  // Errors of compiled operations have no extensions.
+  const extensions: GraphQLError['extensions'] | undefined = cause.extensions
+  if (extensions?.code !== undefined) return false
+  const places = cause.nodes ?? []
+  return path === undefined || (places.length > 0 && places.every(({ kind }) => kind !== Kind.FIELD))
+}
+
+/** The error as an HTTP client would get it. */
+export function withoutInternals(error: GraphQLError, log: Logger): GraphQLError {
+  const { message, extensions } = publicError(error.toJSON(), error, log)
+  // A new object: errors of compiled documents are read-only.
+  return new GraphQLError(message, { path: error.path, extensions })
+}

@@ -1,0 +1,72 @@
+import { GraphQLError } from 'graphql'
+import { GraphQLUpload } from 'graphql-upload-minimal'
+import { z } from 'zod'
+import { asUploadError } from '#server/lib/upload-error.ts'
+import type { UploadedFile } from '#server/lib/uploaded-file.ts'
+import { builder } from './builder.ts'
+
+const ISO_DATE = z.regexes.date
+const ISO_DATE_TIME = z.regexes.datetime({ offset: true })
+const DECIMAL = /^-?\d{1,12}(\.\d{1,8})?$/
+
+/**
+ * Returns a valid value or throws BAD_USER_INPUT. Runs for every value of a response, so it uses a regular expression
+ * instead of a zod schema, which would be slower.
+ */
+function validated(pattern: RegExp, value: unknown, expected: string): string {
+  if (typeof value === 'string' && pattern.test(value)) return value
+  throw new GraphQLError(`Expected ${expected}.`, { extensions: { code: 'BAD_USER_INPUT' } })
+}
+
+builder.scalarType('Date', {
+  description: 'A day without a time zone, yyyy-MM-dd.',
+  parseValue: (value) => validated(ISO_DATE, value, 'a date such as 2026-11-14'),
+  serialize: (value) => validated(ISO_DATE, value, 'a date'),
+})
+
+builder.scalarType('DateTime', {
+  description: 'A moment, ISO 8601 in UTC.',
+  parseValue: (value) => new Date(validated(ISO_DATE_TIME, value, 'a moment such as 2026-11-14T12:15:00Z')),
+  serialize: (value) => value.toISOString(),
+})
+
+builder.scalarType('Decimal', {
+  description: 'An exact decimal number as a string, such as "78.25".',
+  parseValue: (value) => validated(DECIMAL, value, 'a decimal number as a string, such as "78.25"'),
+  serialize: (value) => validated(DECIMAL, value, 'a decimal number'),
+})
+
+builder.scalarType('Upload', {
+  description: 'A file, sent by the GraphQL multipart request specification.',
+  parseValue: (value) => withUploadErrors(GraphQLUpload.parseValue(value) as Promise<UploadedFile>),
+  serialize: () => {
+    throw new GraphQLError('A file can only be sent, not asked for.')
+  },
+})
+
+/** A file that is missing or read twice is a client error. */
+function withUploadErrors(pending: Promise<UploadedFile>): Promise<UploadedFile> {
+  const file = pending.then(
+    ({ filename, mimetype, createReadStream }) => ({
+      filename,
+      mimetype,
+      createReadStream: () => orUploadError(createReadStream),
+    }),
+    throwUploadError,
+  )
+  // A resolver may return without awaiting its file.
+  file.catch(() => {})
+  return file
+}
+
+function orUploadError<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw asUploadError(error)
+  }
+}
+
+function throwUploadError(error: unknown): never {
+  throw asUploadError(error)
+}

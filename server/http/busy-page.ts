@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeXml } from '#server/lib/escape-xml.ts'
+
+/** Seconds after which a page is reloaded at the latest. */
+const MAX_REFRESH_AFTER = 60
+
+export const acceptsHtml = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
+
+/**
+ * Answers 429 with Retry-After in the form that the client accepts.
+ *
+ * @param o.retryAfter seconds.
+ */
+export function sendTooManyRequests(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message, retryAfter }: { message: string; retryAfter: number },
+): FastifyReply {
+  reply.code(429).header('cache-control', 'no-store').header('retry-after', retryAfter)
+  return acceptsHtml(request)
+    ? sendBusyPage(request, reply, { reason: message, refreshAfter: Math.min(retryAfter, MAX_REFRESH_AFTER) })
+    : reply.type('text/plain; charset=utf-8').send(message)
+}
+
+/** Sends a page, without scripts, that reloads its own URL, which contains the entered candidate ID. */
+export function sendBusyPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { reason, refreshAfter }: { reason: string; refreshAfter: number },
+): FastifyReply {
+  // A submitted form must not be submitted again automatically.
+  const refreshes = request.method === 'GET'
+  if (refreshes) reply.header('refresh', refreshAfter)
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+    })
+    .send(busyPage({ url: request.url, reason, ...(refreshes && { refreshAfter }) }))
+}
+
+function busyPage({
+  url,
+  reason,
+  refreshAfter,
+}: {
+  url: string
+  reason: string
+  refreshAfter?: number
+}): string {
+  const candidate = new URLSearchParams(url.split('?')[1]).get('candidate')?.trim()
+  const typed = candidate ? ` Your Candidate ID <b>${escapeXml(candidate)}</b> is kept.` : ' Nothing is lost.'
+  const hint =
+    refreshAfter === undefined
+      ? 'Nothing was changed. Please go back and send it again in a moment.'
+      : `This page tries again by itself in ${refreshAfter} seconds.${typed}`
+  const link = refreshAfter === undefined ? '' : `\n    <p><a href="${escapeXml(url)}">Try again now</a></p>`
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    <title>One moment please</title>
+  </head>
+  <body style="max-width: 34rem; margin: 20vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif">
+    <h1>One moment please</h1>
+    <p>${escapeXml(reason)}</p>
+    <p>${hint}</p>${link}
+  </body>
+</html>
+`
+}

@@ -1,0 +1,57 @@
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import type { Admission } from '#server/lib/admission.ts'
+import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
+
+/**
+ * /healthz: the process responds. /readyz: it can do its work: the database responds, no admission leases have
+ * leaked, and it is not stopping.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  o: { db: Database; admission: Admission; warning(): string | undefined },
+): void {
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
+    if (stopping) return reply.code(503).header('retry-after', '5').send({ status: 'stopping' })
+    const leakedLeases = o.admission.leakedLeases
+    if (leakedLeases > 0) {
+      request.log.error({ leakedLeases }, 'not ready: admission leases were not released')
+      const detail = `${leakedLeases} admission leases were not released. Restart the server.`
+      return reply.code(503).header('retry-after', '5').send({ status: 'not ready', detail })
+    }
+    try {
+      const check = await readFileStoreCheck(o.db)
+      const warning = isOperator(request) ? o.warning() : undefined
+      const problems = [...(check ? problemsOf(check) : []), ...(warning === undefined ? [] : [warning])]
+      return { status: 'ready', ...(problems.length > 0 && { problems }) }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready: the database does not answer')
+      return reply.code(503).header('retry-after', '5').send({ status: 'not ready' })
+    }
+  })
+}
+
+/** Problems of the installation that do not prevent the process from working. */
+function problemsOf({ missingFiles, namedFiles, heldSince, orphanedFiles }: FileStoreCheck): string[] {
+  return [
+    ...(missingFiles > 0
+      ? [`${missingFiles} of ${namedFiles} files that records name are missing from the file store`]
+      : []),
+    ...(heldSince
+      ? [`the clean-up of the file store waits for an admin: no record names ${orphanedFiles} files`]
+      : []),
+  ]
+}
+
+const isLocalAddress = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether a request comes from this machine or network and not through a proxy: visitors see no details. */
+function isOperator({ headers, raw }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] === undefined && isLocalAddress(raw.socket.remoteAddress ?? '', 0)
+}

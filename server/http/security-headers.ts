@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
+import { isSecure } from '#server/auth/secure-cookies.ts'
+import type { Env } from '#server/config/env.ts'
+import type { Site } from '#server/config/site.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { preparedHeaders } from './prepared-headers.ts'
+
+/** A year. Without includeSubDomains: other hosts of the domain may still use http. */
+const HTTPS_ONLY = 'max-age=31536000'
+
+/** Browser features that no page uses, and no frame may request; the player's own are in its `allow`. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+  'xr-spatial-tracking',
+]
+const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
+
+/** Built files, of which a page loads about twenty: headers for documents would add more than a kilobyte to each. */
+const BUILT_FILE = /^\/assets\/[\w.-]+\.\w+$/
+const builtFileHeaders = {
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+/** The API returns data, which must not load or execute anything in a browser. */
+const API = /^\/graphql(?![^?])/
+const DATA_POLICY = "default-src 'none';frame-ancestors 'none'"
+/** Headers against type sniffing, framing and cross-site reading of data. */
+const DATA_HEADERS = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+]
+
+/** Adds security headers to a response. A route may be stricter. */
+export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, done: () => void) => void
+
+export interface SecurityHeaders {
+  add: AddSecurityHeaders
+  /** Headers of an API response over a connection whose protocol is known from PUBLIC_URL. */
+  dataHeaders: Readonly<Record<string, string>>
+}
+
+/**
+ * Creates the security headers: all for documents, fewer for API responses and built files.
+ *
+ * @param o.development less strict, for pages with hot reload.
+ */
+export function securityHeaders({
+  env,
+  site,
+  development,
+}: {
+  env: Pick<Env, 'publicUrl'>
+  site: Site
+  development: boolean
+}): SecurityHeaders {
+  const commonHeaders = preparedHeaders(
+    helmet({
+      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
+      // For browsers without frame-ancestors.
+      xFrameOptions: { action: 'deny' },
+      // URLs contain candidate IDs, so other sites get no referrer. With `no-referrer`, browsers would also omit the
+      // origin of our own forms, and cross-site.ts would reject them.
+      referrerPolicy: { policy: 'same-origin' },
+      // Set below, because it depends on the request.
+      strictTransportSecurity: false,
+    }),
+  )
+  const documentHeaders = { ...commonHeaders, 'permissions-policy': PERMISSIONS }
+  const dataHeaders = {
+    ...Object.fromEntries(Object.entries(commonHeaders).filter(([name]) => DATA_HEADERS.includes(name))),
+    'content-security-policy': DATA_POLICY,
+  }
+  const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
+  return {
+    add(request, reply, done) {
+      reply.headers(
+        BUILT_FILE.test(request.url)
+          ? builtFileHeaders
+          : API.test(request.url)
+            ? dataHeaders
+            : documentHeaders,
+      )
+      if (isSecure(env, request)) reply.headers(httpsOnly)
+      done()
+    },
+    dataHeaders: { ...dataHeaders, ...(isSecure(env, { protocol: 'http' }) && httpsOnly) },
+  }
+}

@@ -1,0 +1,58 @@
+import { clearRestoreMark } from '#server/backup/restore-mark.ts'
+import type { Env } from '#server/config/env.ts'
+import { type ConnectedDatabase, openDatabase } from '#server/db/database.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { openFileStore } from '#server/storage/open-file-store.ts'
+import { readFolderRecord } from './data-folder.ts'
+import { describeParts } from './describe.ts'
+import { dropDamagedMarker } from './marker.ts'
+import { recordInstallation } from './record-installation.ts'
+import { lockForRestore, unlockAfterRestore } from './server-lock.ts'
+import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
+
+/**
+ * Makes database, file store and data folder one installation, whatever they belonged to. No file is deleted: those
+ * that the database does not name wait for an admin.
+ *
+ * @returns what was there before, one line for each, and the id that all of them have now.
+ * @throws StartError when a server or a restore uses the database.
+ */
+export async function adopt(
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>,
+): Promise<{ id: string; before: string[] }> {
+  const folder = await readFolderRecord(env.dataDir).catch((error: unknown) => {
+    if (error instanceof StartError) return undefined
+    throw error
+  })
+  const files = await openFileStore(env)
+  let found: InstallationSurvey | undefined
+  const db = await openDatabase({
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
+    async onConnected(connected) {
+      await endRestore(connected)
+      await dropDamagedMarker(files)
+      found = await surveyInstallation({ db: connected, files, folder })
+    },
+  })
+  try {
+    if (!found) throw new Error('The installation was not looked at')
+    const before = describeParts(found, env, folder)
+    return { id: await recordInstallation({ env, db, files, found, folder, adopt: true }), before }
+  } finally {
+    await db.close()
+  }
+}
+
+/** Forgets a restore that was broken off. */
+async function endRestore({ pool, kind }: ConnectedDatabase): Promise<void> {
+  const client = await pool.connect()
+  try {
+    if (kind === 'server' && !(await lockForRestore(client)))
+      throw new StartError('A server is using this database, or a restore is under way. Stop it first.')
+    await clearRestoreMark(client)
+    if (kind === 'server') await unlockAfterRestore(client)
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,63 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Env } from '#server/config/env.ts'
+import { readDatabaseUrl } from '#server/db/database-url.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+const NAME = 'installation.json'
+const databasePlace = z.union([
+  z.literal('embedded'),
+  z.object({ host: z.string(), port: z.number(), database: z.string() }),
+])
+const record = z.object({ id: z.uuid(), database: databasePlace })
+
+/** The settings that say where everything of an installation is. */
+export interface Places {
+  dataDir: string
+  databaseUrl?: string | undefined
+  s3?: Env['s3'] | undefined
+}
+
+/** Where a database is, without secrets. */
+export type DatabasePlace = z.infer<typeof databasePlace>
+/** What a data folder says about the installation that uses it. */
+export type FolderRecord = z.infer<typeof record>
+
+/** @returns undefined when no server has used the folder yet. @throws StartError when the record is damaged. */
+export async function readFolderRecord(dataDir: string): Promise<FolderRecord | undefined> {
+  const path = join(dataDir, NAME)
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw new StartError(`${path} cannot be read (${error.code}).`, { cause: error })
+  })
+  if (text === undefined) return undefined
+  try {
+    return record.parse(JSON.parse(text))
+  } catch (error) {
+    throw new StartError(
+      `${path} is damaged, so nobody knows which installation the data folder belongs to. If it belongs to this one, run npm run adopt.`,
+      { cause: error },
+    )
+  }
+}
+
+export async function writeFolderRecord(dataDir: string, content: FolderRecord): Promise<void> {
+  const path = join(dataDir, NAME)
+  const part = `${path}.${process.pid}.part`
+  await writeFile(part, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600, flush: true })
+  await rename(part, path)
+}
+
+export function databasePlaceOf({ databaseUrl }: Pick<Places, 'databaseUrl'>): DatabasePlace {
+  if (databaseUrl === undefined) return 'embedded'
+  const { host, port, database } = readDatabaseUrl(databaseUrl)
+  return { host, port, database }
+}
+
+/** For people. */
+export function describePlace(place: DatabasePlace): string {
+  return place === 'embedded'
+    ? 'the embedded database'
+    : `PostgreSQL at ${place.host}:${place.port}, database ${place.database}`
+}

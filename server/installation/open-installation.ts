@@ -1,0 +1,67 @@
+import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
+import type { Env } from '#server/config/env.ts'
+import { type ConnectedDatabase, type Database, openDatabase } from '#server/db/database.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { openFileStore } from '#server/storage/open-file-store.ts'
+import { type FolderRecord, readFolderRecord } from './data-folder.ts'
+import { describeMisfit } from './describe.ts'
+import { misfitOf } from './judge.ts'
+import { recordInstallation } from './record-installation.ts'
+import { refuseForgottenDatabase } from './refuse-forgotten-database.ts'
+import { holdServerLock } from './server-lock.ts'
+import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
+
+type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>
+type DatabaseOptions = Omit<Parameters<typeof openDatabase>[0], 'dataDir' | 'databaseUrl' | 'onConnected'>
+
+/**
+ * Opens database and file store, when they and the data folder belong to one installation; new ones become one.
+ *
+ * @param o.serving whether this is a server, which no restore may run beside.
+ * @throws StartError saying what does not fit together and what to do; nothing was changed then.
+ */
+export async function openInstallation(
+  env: Settings,
+  o: DatabaseOptions & { serving?: boolean } = {},
+): Promise<{ db: Database; files: FileStore }> {
+  const folder = await readFolderRecord(env.dataDir)
+  await refuseForgottenDatabase(env, folder, { restoring: false })
+  const files = await openFileStore(env)
+  let found: InstallationSurvey | undefined
+  let unlock = async () => {}
+  const db = await openDatabase({
+    ...o,
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
+    async onConnected(connected) {
+      if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.connection, o.log)
+      found = await refuseMisfit(env, connected, files, folder)
+    },
+  }).catch(async (error: unknown) => {
+    await unlock()
+    throw error
+  })
+  const close = () => unlock().then(db.close)
+  try {
+    if (found) await recordInstallation({ env, db, files, found, folder, adopt: false })
+    return { db: { ...db, close }, files }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** @throws StartError when a restore is not finished or the parts do not belong together. */
+export async function refuseMisfit(
+  env: Settings,
+  db: Pick<ConnectedDatabase, 'pool' | 'kind'>,
+  files: FileStore,
+  folder: FolderRecord | undefined,
+): Promise<InstallationSurvey> {
+  await refuseWhileRestoring(db.pool)
+  const found = await surveyInstallation({ db, files, folder })
+  const misfit = misfitOf(found)
+  if (misfit) throw new StartError(describeMisfit(misfit, found, env, folder))
+  return found
+}

@@ -1,0 +1,88 @@
+import type { Env } from '#server/config/env.ts'
+import { cleanUpDataChanges } from '#server/db/data-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
+import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
+import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
+import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
+import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
+import type { Logger } from '#server/lib/log.ts'
+import { cleanUpMailFolder } from '#server/mail/clean-up-mail-folder.ts'
+import { mailFolderOf } from '#server/mail/create-mailer.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { createOrphanTracker, type IsOrphaned } from '#server/storage/orphaned-files.ts'
+import { cleanUpFiles } from './clean-up-files.ts'
+
+const jobs = [
+  cleanUpResultFiles,
+  cleanUpStudentUploads,
+  cleanUpErrorFiles,
+  cleanUpAccounts,
+  cleanUpMailFolder,
+  cleanUpDataChanges,
+  cleanUpVideos,
+  cleanUpFiles,
+]
+
+const HOUR_MS = 60 * 60_000
+/** A file counts as orphaned only after this time without a record: its record may be about to be saved. */
+const ORPHAN_AGE_MS = 0.9 * HOUR_MS
+
+interface CleanUpJobServices {
+  db: Database
+  files: FileStore
+  log: Logger
+  env: Pick<Env, 'dataDir'>
+}
+
+/**
+ * Runs all clean-up jobs once. A failing job is logged and does not prevent the others.
+ *
+ * @param isOrphaned tells whether a stored file without a record is orphaned.
+ */
+export async function runCleanUpJobs(
+  o: CleanUpJobServices,
+  isOrphaned: IsOrphaned,
+  signal = new AbortController().signal,
+): Promise<void> {
+  const outbox = mailFolderOf(o.env)
+  for (const job of jobs) {
+    if (signal.aborted) return
+    await job({ ...o, outbox, signal }, isOrphaned).catch((error: unknown) =>
+      o.log.error({ err: error }, 'a clean-up job failed, will try again'),
+    )
+  }
+}
+
+/**
+ * Runs the clean-up jobs at start and then hourly.
+ *
+ * @param o.aloneSince since when this process has been the only writer of the file store, if known: earlier files without
+ *   a record are orphaned at once.
+ * @returns a function that stops the jobs and aborts a running one.
+ */
+export function startCleanUpJobs(
+  o: CleanUpJobServices & { aloneSince?: Date | undefined },
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const orphans = createOrphanTracker(ORPHAN_AGE_MS)
+  // Used only in the first run: the clock may be set later.
+  let { aloneSince } = o
+  const runJobs = async () => {
+    const since = aloneSince
+    aloneSince = undefined
+    const isOrphaned: IsOrphaned = (file) =>
+      orphans.isOrphaned(file) || (since !== undefined && file.modifiedAt < since)
+    await runCleanUpJobs(o, isOrphaned, stopping.signal)
+    orphans.endRound()
+  }
+  let running: Promise<unknown> = runJobs()
+  const timer = setInterval(() => {
+    running = running.then(runJobs)
+  }, HOUR_MS)
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}

@@ -1,0 +1,71 @@
+import type pg from 'pg'
+import { keyHash } from './rate-limiter.ts'
+
+/** What one client asked for since it was last recorded; nothing only reads what is known. */
+export interface ClientAttempts {
+  client: string
+  subjects: readonly { subject: string; cost: number }[]
+}
+
+/** What all processes have recorded of one client within the time. */
+export interface Recorded {
+  points: number
+  /** Milliseconds until the oldest of it no longer counts; 0 when there is none. */
+  freeInMs: number
+}
+
+/** In the order of the key, so that two processes never wait for each other's rows. */
+const RECORD = `
+  WITH added AS (
+    INSERT INTO distinct_attempts AS known (client, subject, cost)
+    SELECT DISTINCT ON (client, subject) client, subject, cost
+    FROM unnest($2::text[], $3::text[], $4::int[]) AS given (client, subject, cost)
+    ORDER BY client, subject
+    ON CONFLICT (client, subject) DO UPDATE SET at = excluded.at, cost = excluded.cost
+    WHERE known.at <= now() - make_interval(secs => $5)
+    RETURNING client, cost
+  )
+  SELECT (coalesce(known.points, 0) + coalesce(added.points, 0))::int AS points,
+    coalesce(extract(epoch FROM known.oldest - now()) + $5, CASE WHEN added.points > 0 THEN $5 ELSE 0 END)::float8
+      * 1000 AS "freeInMs"
+  FROM unnest($1::text[]) WITH ORDINALITY AS clients (client, place)
+  CROSS JOIN LATERAL (
+    SELECT sum(cost) AS points, min(at) AS oldest FROM distinct_attempts
+    WHERE client = clients.client AND at > now() - make_interval(secs => $5)
+  ) AS known
+  CROSS JOIN LATERAL (SELECT sum(cost) AS points FROM added WHERE client = clients.client) AS added
+  ORDER BY place`
+
+/**
+ * Records in the table `distinct_attempts` who asked for what. Only hashes are kept.
+ *
+ * @param o.name of the limit.
+ * @param o.seconds for which something counts, by the database's clock.
+ * @returns what is known of each client now.
+ */
+export async function recordDistinct(
+  pool: pg.Pool,
+  asked: readonly ClientAttempts[],
+  { name, seconds }: { name: string; seconds: number },
+): Promise<Recorded[]> {
+  const hashes = asked.map(({ client }) => `${name}:${keyHash(client)}`)
+  const rows = asked.flatMap(({ client, subjects }, index) =>
+    subjects.map(({ subject, cost }) => ({
+      client: hashes[index],
+      subject: keyHash(`${client} ${subject}`),
+      cost,
+    })),
+  )
+  const result = await pool.query<Recorded>({
+    name: 'record-distinct-attempts',
+    text: RECORD,
+    values: [
+      hashes,
+      rows.map(({ client }) => client),
+      rows.map(({ subject }) => subject),
+      rows.map(({ cost }) => cost),
+      seconds,
+    ],
+  })
+  return result.rows
+}

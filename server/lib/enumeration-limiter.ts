@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import { DelayedAnswers } from './delayed-answers.ts'
+import { DistinctLimiter, type DistinctRule } from './distinct-limiter.ts'
+import { FailedAttemptLimiter, type FailedAttemptRule } from './failed-attempt-limiter.ts'
+import { clientKey, type RateLimits, TooManyAttempts } from './rate-limiter.ts'
+
+/** A search for a subject that its client should know, and might be guessing. */
+export interface Guess<T> {
+  /** Address of the client. */
+  ip: string
+  /** Whose browser it is, if the account has signed in there before. */
+  device(): Promise<string | null>
+  subject: string
+  /** @returns null when there is nothing to see. */
+  find(): Promise<T | null>
+  /** Aborted when nobody waits for the answer any more. */
+  signal(): AbortSignal
+}
+
+export interface EnumerationRules {
+  /** Absent where different subjects are not limited. */
+  subjects: DistinctRule | undefined
+  misses: FailedAttemptRule
+}
+
+interface Shared {
+  pool: pg.Pool
+  limits: RateLimits
+  delays: DelayedAnswers
+}
+
+/**
+ * Keeps what is found by an identifier from being collected by trying identifiers out. A client may find so many different
+ * subjects, and miss so often. Misses keep nobody from what is there: then only what is not found is refused.
+ */
+export class EnumerationLimiter {
+  readonly #byAddress: Limits
+  readonly #byDevice: Limits
+
+  constructor(
+    rules: { byAddress: EnumerationRules; byDevice: EnumerationRules },
+    o: Omit<Shared, 'delays'> & Partial<Shared>,
+  ) {
+    const shared = { delays: new DelayedAnswers(), ...o }
+    this.#byAddress = new Limits(rules.byAddress, shared)
+    this.#byDevice = new Limits(rules.byDevice, shared)
+  }
+
+  /**
+   * @returns what was found.
+   * @throws TooManyAttempts
+   */
+  async answer<T>(guess: Guess<T>): Promise<T | null> {
+    try {
+      return await this.#byAddress.answer(clientKey(guess.ip), guess)
+    } catch (error) {
+      // The place for whatever lets somebody past a limit that others have used up.
+      const device = error instanceof TooManyAttempts ? await guess.device() : null
+      if (device === null) throw error
+      return this.#byDevice.answer(device, guess)
+    }
+  }
+
+  stop(): void {
+    this.#byAddress.stop()
+    this.#byDevice.stop()
+  }
+}
+
+class Limits {
+  readonly #subjects: DistinctLimiter | undefined
+  readonly #misses: FailedAttemptLimiter
+
+  constructor({ subjects, misses }: EnumerationRules, { pool, limits, delays }: Shared) {
+    this.#subjects = subjects && new DistinctLimiter(pool, subjects, delays)
+    this.#misses = new FailedAttemptLimiter(limits, misses, delays)
+  }
+
+  async answer<T>(key: string, { subject, find, signal }: Guess<T>): Promise<T | null> {
+    await this.#subjects?.check(key, subject)
+    const found = await find()
+    if (found !== null) {
+      await this.#subjects?.count(key, subject, signal)
+      return found
+    }
+    try {
+      await this.#misses.failed(key, signal)
+      return null
+    } catch (error) {
+      // A refusal, too, tells that there is nothing to find.
+      if (error instanceof TooManyAttempts) await this.#subjects?.count(key, subject, signal)
+      throw error
+    }
+  }
+
+  stop(): void {
+    this.#subjects?.stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+// Removes invisible characters from user input: controls, bidirectional marks, and characters without a glyph.
+
+/** Controls except tabs and line breaks, lone surrogates, blank letters, and default-ignorable characters. */
+const INVISIBLE =
+  /(?!\t|\n|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\ufff9-\ufffb\u2800]/gu
+
+/** Variation selectors are valid after an emoji or a keycap base, not after other ASCII or at the start. */
+const MISPLACED_SELECTORS =
+  /(?<!(?!\p{ASCII}|\p{White_Space}|\u200c|\u200d|\ufe0e|\ufe0f).|[\d#*])(?:\ufe0e|\ufe0f)+/gsu
+
+/** Joiners are valid after letters, marks and symbols (Devanagari, emoji), not after ASCII or at the start. */
+const MISPLACED_JOINERS = /(?<!(?!\p{ASCII}|\p{White_Space}|\u200c|\u200d).)(?:\u200c|\u200d)+/gsu
+
+/** Normalises text of several lines: line breaks as \n, no invisible characters, trimmed, NFC. */
+export function visibleLines(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(MISPLACED_SELECTORS, '')
+    .replace(MISPLACED_JOINERS, '')
+    .normalize('NFC')
+    .trim()
+}
+
+/** The same for one line: every run of white space becomes a space. */
+export function visibleLine(text: string): string {
+  return visibleLines(text).replace(/\s+/g, ' ')
+}
+
+/** Input for names and titles. Limits follow it: `visibleLineInput.pipe(z.string().min(1))`. */
+export const visibleLineInput = z.string().transform(visibleLine)
+
+/** Input for text of several lines. */
+export const visibleLinesInput = z.string().transform(visibleLines)

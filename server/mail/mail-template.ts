@@ -1,0 +1,89 @@
+/** Content of a mail, without its layout. */
+export interface MailTemplate {
+  /** Name of the sender, shown above the heading. */
+  sender: string
+  heading: string
+  paragraphs: readonly string[]
+  /** The main action. The URL is absolute. */
+  button?: { label: string; url: string }
+  /** Small print below the button. */
+  notes?: readonly string[]
+  /** Contact lines of the sender. */
+  footer: readonly string[]
+}
+
+/** Renders a mail as plain text, with the full URL of the button. */
+export function renderTextMail({ heading, paragraphs, button, notes = [], footer }: MailTemplate): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...notes,
+    `--\n${footer.join('\n')}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+const ink = '#23264d'
+const quiet = '#5c5a55'
+const font = `font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Helvetica,Arial,sans-serif`
+
+/** Renders a mail as HTML that every mail client supports: one column, inline styles, no external resources. */
+export function renderHtmlMail({
+  sender,
+  heading,
+  paragraphs,
+  button,
+  notes = [],
+  footer,
+}: MailTemplate): string {
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d1c1a">${escapeHtml(text)}</p>`
+  const note = (text: string) =>
+    `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${quiet}">${escapeHtml(text)}</p>`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(heading)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f4f1ea;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f1ea">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #ddd7ca;border-top:4px solid ${ink}">
+<tr><td style="padding:28px 28px 24px;text-align:left;${font}">
+<p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:${ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${button ? htmlButton(button) : ''}
+${notes.map(note).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 28px;border-top:1px solid #ddd7ca;font-size:13px;line-height:1.5;color:${quiet};${font}">
+${footer.map(escapeHtml).join('<br>')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+function htmlButton({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">If the button does not work, open this address:<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+}

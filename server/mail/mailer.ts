@@ -1,0 +1,92 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NodemailerError } from 'nodemailer'
+import type { Logger } from '#server/lib/log.ts'
+
+export interface MailMessage {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Delivers mails to a mail server or a folder. */
+export interface Mailer {
+  /**
+   * Resolves when the mail was accepted.
+   *
+   * @throws MailRefused when it will never be accepted; another error when a retry may succeed.
+   */
+  deliver(message: MailMessage): Promise<void>
+}
+
+/** The mail server permanently rejects this mail or recipient. */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+export type MailSender = string | { name: string; address: string }
+
+const headers = {
+  // Suppresses automatic replies.
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+}
+
+/** Loaded on demand: workers and most commands send no mail. */
+const loadNodemailer = () => import('nodemailer')
+
+/** Sends through the SMTP server at `smtpUrl` (smtp:// or smtps://, with user and password if needed). */
+export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
+  const url = withTimeouts(smtpUrl)
+  return {
+    async deliver(message) {
+      const { createTransport } = await loadNodemailer()
+      try {
+        await createTransport(url, { from, headers }).sendMail(message)
+      } catch (error) {
+        const { code, permanent, message: reason } = error as NodemailerError
+        // A wrong password or sender is permanent, too, but an operator can correct the settings, so those mails are
+        // retried.
+        if (permanent && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
+          throw new MailRefused(`the mail server refuses it: ${withoutAddresses(reason)}`)
+        }
+        throw new Error(`the mail server did not take it: ${withoutAddresses(reason)}`)
+      }
+    },
+  }
+}
+
+/** Writes each mail to a file that mail clients open. The log names the file. */
+export function folderMailer(folder: string, from: MailSender, log: Logger): Mailer {
+  const inMemory = { streamTransport: true, buffer: true, newline: 'unix' } as const
+  return {
+    async deliver(message) {
+      const { createTransport } = await loadNodemailer()
+      const { message: content, messageId } = await createTransport(inMemory, { from, headers }).sendMail(
+        message,
+      )
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`
+      const file = join(folder, name)
+      // Mails contain sign-in links: readable by this user only. Renamed when complete.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.part`, content, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      log.info({ file }, 'no SMTP_URL is set: the mail is in a file')
+    },
+  }
+}
+
+/** A mail server that does not respond must not delay shutdown for minutes. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
+  }
+  return url.href
+}
+
+/** Mail servers repeat the recipient in error messages, which are logged. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+}

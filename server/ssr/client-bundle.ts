@@ -1,0 +1,102 @@
+import type { DocumentNode, FormattedExecutionResult } from 'graphql'
+
+// Types of the client's server entry (client/entry-server.tsx), which is loaded at run time and never imported.
+
+export interface Operation {
+  document: DocumentNode
+  variables: Record<string, unknown>
+}
+
+/** Runs an operation for the viewer who requested the page. */
+export type RunOperation = (operation: Operation) => Promise<FormattedExecutionResult>
+
+interface RenderOptions {
+  execute: RunOperation
+  template: string
+  preloadTags?(modules: string[]): string
+}
+
+/** What is known about a URL before rendering. */
+export interface PageAddress {
+  /** The query with only the parameters that the page reads. */
+  search: string
+  /** Path and query of the cached page for all URLs that show every visitor the same. */
+  shared: string
+  /** An unknown id, which replaces PLACEHOLDER in the cached page. */
+  unknownId?: string
+  /** Whether the URL is a page that every visitor may open. */
+  isPublic: boolean
+}
+
+/** Whether visitors can see the record with an id. */
+export type IsKnown = (kind: 'exam' | 'notice', id: string) => boolean
+
+export interface ClientBundle {
+  PLACEHOLDER: string
+  pageAddress(url: URL, isKnown: IsKnown): PageAddress
+  render(request: Request, options: RenderOptions): Promise<RenderedPage>
+  /** Name of the template of a page that has only one part which depends on the request; undefined for other pages. */
+  templateName(url: URL): string | undefined
+  /**
+   * Runs only operations with the same result for everybody. @returns undefined when the page must be rendered
+   * completely.
+   */
+  renderTemplate(request: Request, options: RenderOptions): Promise<PageTemplate | undefined>
+  /**
+   * @param whole renders the page without a template, with the given way to run operations; `shareable` if everybody who
+   *   looks the candidate up gets the same page.
+   */
+  renderWithTemplate(
+    template: PageTemplate,
+    url: URL,
+    execute: RunOperation,
+    whole: (execute?: RunOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
+  ): Promise<RenderedPage>
+  /** Paths of public pages that are the same for everybody, for the sitemap. */
+  publicPaths: readonly string[]
+  /** The GraphQL documents of all operations, as the client sends them. */
+  sentDocuments(): string[]
+}
+
+/** Opaque to the server, except for its approximate size in bytes. */
+export interface PageTemplate {
+  size: number
+}
+
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  html: string | Buffer
+  /** Content of its style elements, for the content security policy. */
+  styles: string[]
+  /** Errors during rendering, for the log. */
+  errors: unknown[]
+  /** The social card of the page; absent when search engines must not index the page. */
+  card?: () => CardDrawing
+}
+
+/** A social card: background as SVG and the text on it; lengths in px. */
+export interface CardDrawing {
+  title: string
+  /** Empty when the title is the institute's name. */
+  institute: string
+  ground: string
+  words: {
+    left: number
+    width: number
+    top: number
+    bottom: number
+    titleColor: string
+    instituteColor: string
+  }
+}
+
+/** The client: built once, or served by the development server and different at each request. */
+export interface LoadedClient {
+  bundle: ClientBundle
+  /** index.html with its placeholders. */
+  template: string
+  /** When the pages themselves changed last. */
+  changedAt: Date
+  preloadTags?(modules: string[]): string
+}

@@ -1,0 +1,154 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormattedExecutionResult } from 'graphql'
+import { costs } from '#server/lib/client-budgets.ts'
+import type {
+  CardDrawing,
+  LoadedClient,
+  Operation,
+  PageAddress,
+  RenderedPage,
+  RunOperation,
+} from './client-bundle.ts'
+import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
+import type { RendererOptions } from './renderer.ts'
+
+const RENDER_TIMEOUT_MS = 15_000
+
+/** A request for a page. */
+interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'budgetOf'> {
+  url: URL
+  request: FastifyRequest
+  reply: FastifyReply
+  load(request: FastifyRequest): Promise<LoadedClient>
+  /** Renders the page for a visitor, even if the request has a session. */
+  asVisitor?: boolean
+}
+
+/** The page of a URL: cached, or rendered for this request. */
+export async function findPage(pageRequest: PageRequest, cache: PageCache): Promise<FinishedPage> {
+  const { bundle } = await pageRequest.load(pageRequest.request)
+  const isKnown = await cache.isKnown()
+  const address = bundle.pageAddress(pageRequest.url, isKnown)
+  const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
+  const ownRequest = { ...pageRequest, url }
+  if (!(await pageRequest.isVisitor(pageRequest.request, pageRequest.reply)))
+    return privatePage(await renderPage(ownRequest))
+  const name = bundle.templateName(url)
+  if (name === undefined || !isKnown('exam', name)) {
+    const page = await sharedPage(pageRequest, address, cache)
+    return page ?? privatePage(await renderPage(ownRequest))
+  }
+  return findLookUp(ownRequest, name, cache)
+}
+
+/** The page that is the same for every visitor; undefined when there is none. */
+async function sharedPage(
+  pageRequest: PageRequest,
+  { shared, unknownId }: PageAddress,
+  cache: PageCache,
+): Promise<FinishedPage | undefined> {
+  const client = await pageRequest.load(pageRequest.request)
+  const { bundle } = client
+  const url = new URL(shared, pageRequest.url)
+  const budget = await pageRequest.budgetOf(pageRequest.request)
+  const page = await cache.page(url, (...limits) => {
+    budget.spend(costs.sharedPage)
+    return bundle.render(...sharedInputs({ ...pageRequest, url }, client, ...limits))
+  })
+  if (!page || unknownId === undefined) return page
+  return { ...page, body: page.body.withId(unknownId, bundle.PLACEHOLDER) }
+}
+
+/** The social card of a page that every visitor may open; undefined for all other URLs. */
+export async function findCard(pageRequest: PageRequest, cache: PageCache): Promise<CardDrawing | undefined> {
+  const { bundle } = await pageRequest.load(pageRequest.request)
+  const address = bundle.pageAddress(pageRequest.url, await cache.isKnown())
+  if (!address.isPublic) return undefined
+  const page = await sharedPage({ ...pageRequest, asVisitor: true }, address, cache)
+  return page?.status === 200 ? page.card?.() : undefined
+}
+
+async function findLookUp(pageRequest: PageRequest, name: string, cache: PageCache): Promise<FinishedPage> {
+  const { url } = pageRequest
+  const client = await pageRequest.load(pageRequest.request)
+  const { bundle } = client
+  const budget = await pageRequest.budgetOf(pageRequest.request)
+  const template = await cache.template(name, (mayRun) => {
+    budget.spend(costs.sharedPage)
+    return bundle.renderTemplate(...sharedInputs(pageRequest, client, mayRun))
+  })
+  if (!template) return privatePage(await renderPage(pageRequest))
+  const render = (execute?: RunOperation, { shareable } = { shareable: false }) => {
+    if (!shareable) return renderPage(pageRequest, execute)
+    return cache.lookUp(url, () => {
+      budget.spend(costs.sharedPage)
+      return bundle.render(...inputs(pageRequest, client, AbortSignal.timeout(RENDER_TIMEOUT_MS), execute))
+    })
+  }
+  return privatePage(await bundle.renderWithTemplate(template, url, operations(pageRequest), render))
+}
+
+/** Renders the complete page for this request, until the client disconnects. */
+async function renderPage(
+  pageRequest: PageRequest,
+  execute = operations(pageRequest),
+): Promise<RenderedPage> {
+  const budget = await pageRequest.budgetOf(pageRequest.request)
+  budget.spend(costs.page)
+  const client = await pageRequest.load(pageRequest.request)
+  const disconnected = new AbortController()
+  pageRequest.reply.raw.once('close', () => disconnected.abort())
+  const signal = AbortSignal.any([disconnected.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)])
+  return client.bundle.render(...inputs(pageRequest, client, signal, execute))
+}
+
+const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
+
+function operations({ execute, request, reply, asVisitor = false }: PageRequest): RunOperation {
+  return async (operation) =>
+    (await execute(request, reply, { ...operation, asVisitor })) as FormattedExecutionResult
+}
+
+/** For everybody: a client that disconnects does not stop the rendering. */
+function sharedInputs(
+  pageRequest: PageRequest,
+  client: LoadedClient,
+  mayRun: RendererOptions['isForEverybody'],
+  onFailure = () => {},
+) {
+  const execute = restrict(mayRun, operations(pageRequest), onFailure)
+  return inputs(pageRequest, client, AbortSignal.timeout(RENDER_TIMEOUT_MS), execute)
+}
+
+/** Rejects operations that may not be run. */
+function restrict(
+  mayRun: RendererOptions['isForEverybody'],
+  execute: RunOperation,
+  onFailure: () => void,
+): RunOperation {
+  return async (operation: Operation) => {
+    if (!mayRun(operation.document, operation.variables)) throw new Error('Not the same for everybody')
+    const answer = await execute(operation)
+    if (answer.errors) onFailure()
+    return answer
+  }
+}
+
+function inputs(
+  pageRequest: PageRequest,
+  { template, preloadTags }: LoadedClient,
+  signal: AbortSignal,
+  execute = operations(pageRequest),
+) {
+  const { url, request } = pageRequest
+  const pageFetch = new Request(url, { headers: headersOf(request), signal })
+  return [pageFetch, { execute, template, ...(preloadTags && { preloadTags }) }] as const
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}

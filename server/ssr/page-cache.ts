@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache'
+import { ResponseCache } from '#server/api/response-cache.ts'
+import type { IsKnown, PageTemplate, RenderedPage } from './client-bundle.ts'
+import { PageBody } from './page-body.ts'
+import type { KnownRecords, RendererOptions } from './renderer.ts'
+
+/** Pages also depend on time: the year in the footer, what is still to come. */
+const MAX_AGE_MS = 60_000
+
+/** A rendered page. */
+export interface FinishedPage
+  extends Pick<RenderedPage, 'status' | 'headers' | 'styles' | 'errors' | 'card'> {
+  body: PageBody
+  /** Whether it is the same for every visitor. */
+  forEverybody: boolean
+}
+
+type PageCacheOptions = Pick<RendererOptions, 'isForEverybody' | 'version' | 'knownRecords'>
+
+/**
+ * Caches visitors' pages that depend on their URL and public data only, until the data version changes (see
+ * DataVersion).
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #pages = new ResponseCache<FinishedPage>(({ body }) => body.size, { maxAgeMs: MAX_AGE_MS })
+  readonly #templates = new ResponseCache<{ template: PageTemplate | undefined }>(
+    ({ template }) => template?.size ?? 0,
+    {
+      maxAgeMs: MAX_AGE_MS,
+    },
+  )
+  readonly #lookUps = new ResponseCache<RenderedPage>(({ html }) => html.length, { maxAgeMs: MAX_AGE_MS })
+  readonly #records = new ResponseCache<KnownRecords>(({ exam, notice }) => 100 * (exam.size + notice.size))
+  /** Kinds of URLs whose pages differ between visitors, so that nobody waits for a shared rendering. */
+  readonly #personal = new LRUCache<string, true>({ max: 500 })
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The page of a URL for a visitor. Concurrent callers share one rendering.
+   *
+   * @param render renders for everybody. Operations that it may not run throw; it reports failed operations, and such
+   *   a page is not cached. If it throws at once, only this caller's request fails.
+   * @returns undefined when the page differs between visitors and must be rendered for each.
+   */
+  async page(
+    url: URL,
+    render: (mayRun: RendererOptions['isForEverybody'], onFailure: () => void) => Promise<RenderedPage>,
+  ): Promise<FinishedPage | undefined> {
+    const kind = `${url.pathname}?${Array.from(url.searchParams.keys()).join('&')}`
+    if (this.#personal.has(kind)) return undefined
+    let forEverybody = true
+    let failed = false
+    const make = (): Promise<FinishedPage> =>
+      render(
+        (document, variables) => {
+          const allowed = this.#options.isForEverybody(document, variables)
+          if (!allowed) forEverybody = false
+          return allowed
+        },
+        () => {
+          failed = true
+        },
+      ).then((page) => finished(page, { forEverybody }))
+    const version = await this.#version()
+    if (version === undefined) return undefined
+    const address = url.pathname + url.search
+    const page = await this.#pages.get(
+      version,
+      address,
+      make,
+      ({ status, forEverybody, errors }) =>
+        (status === 200 || status === 404) && forEverybody && !failed && errors.length === 0,
+    )
+    if (page.forEverybody) return page
+    this.#personal.set(kind, true)
+    return undefined
+  }
+
+  /** The page of a look-up whose result was found for this client, cached likewise. */
+  async lookUp(url: URL, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const version = await this.#version()
+    if (version === undefined) return render()
+    const isComplete = ({ status, errors }: RenderedPage) => status === 200 && errors.length === 0
+    return this.#lookUps.get(version, url.search, render, isComplete)
+  }
+
+  /** The template of that name, cached likewise. */
+  async template(
+    name: string,
+    render: (mayRun: RendererOptions['isForEverybody']) => Promise<PageTemplate | undefined>,
+  ): Promise<PageTemplate | undefined> {
+    const version = await this.#version()
+    if (version === undefined) return undefined
+    const make = () => render(this.#options.isForEverybody).then((template) => ({ template }))
+    return (await this.#templates.get(version, name, make, ({ template }) => template !== undefined)).template
+  }
+
+  /** Tells whether a record exists; true while the database does not answer. */
+  async isKnown(): Promise<IsKnown> {
+    const version = await this.#version()
+    if (version === undefined) return () => true
+    const records = await Promise.resolve(
+      this.#records.get(
+        version,
+        '',
+        () => this.#options.knownRecords(),
+        () => true,
+      ),
+    ).catch(() => undefined)
+    return (kind, id) => records?.[kind].has(id) ?? true
+  }
+
+  /** Pages can be rendered without the database, and report what is missing. */
+  async #version(): Promise<string | undefined> {
+    try {
+      return await this.#options.version()
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** @param o.forEverybody whether it is the same for every visitor. */
+export function finished(
+  { status, headers, styles, errors, card, html }: RenderedPage,
+  { forEverybody }: { forEverybody: boolean },
+): FinishedPage {
+  return {
+    ...{ status, headers, styles, errors, forEverybody },
+    ...(card && { card }),
+    body: new PageBody(html, forEverybody ? 'often' : 'once'),
+  }
+}

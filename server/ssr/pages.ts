@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { allowStyles } from '#server/http/content-security-policy.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { canonicalUrl } from './canonical-url.ts'
+import type { LoadedClient } from './client-bundle.ts'
+import { errorPage } from './error-page.ts'
+import { findCard, findPage } from './find-page.ts'
+import { PageCache } from './page-cache.ts'
+import type { RendererOptions } from './renderer.ts'
+import { registerSitemap } from './sitemap.ts'
+import { registerSocialCards } from './social-cards.ts'
+
+const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
+
+/** Styled by its class in the client's global style. */
+const RIBBON = `<aside class="demo-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`
+
+interface PagesOptions extends RendererOptions {
+  /** Lowest level logged for page requests; in development each client module is one. */
+  logLevel?: 'warn'
+  load(request: FastifyRequest): Promise<LoadedClient>
+}
+
+/** Serves the client's page for every URL that no other route handles. */
+export async function registerPages(app: FastifyInstance, base: PagesOptions): Promise<void> {
+  const options = base.demoRibbon
+    ? { ...base, load: async (request: FastifyRequest) => withDemoRibbon(await base.load(request)) }
+    : base
+  const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
+  const cache = new PageCache(options)
+  registerSitemap(app, options)
+  registerSocialCards(app, options, (path, request, reply) =>
+    findCard({ url: new URL(path, options.publicUrl()), request, reply, ...options }, cache),
+  )
+  app.get('/*', log, (request, reply) => answer(request, reply, { ...options, cache }))
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions & { cache: PageCache },
+): Promise<FastifyReply> {
+  const canonical = canonicalUrl(request.url)
+  const url = new URL(canonical, options.publicUrl())
+  if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
+  if (canonical !== request.url) return reply.redirect(canonical, 301)
+  // After signing out, the browser's Back must not show a personal page.
+  reply.header('cache-control', 'private, no-store')
+  try {
+    const page = await findPage({ url, request, reply, ...options }, options.cache)
+    for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
+    const policy = String(reply.getHeader('content-security-policy'))
+    reply
+      .code(page.status)
+      .headers({ ...page.headers, 'content-security-policy': allowStyles(policy, page.styles) })
+    if (page.forEverybody) reply.header('cache-control', 'private, no-cache')
+    return await page.body.send(request, reply)
+  } catch (err) {
+    if (err instanceof TooManyAttempts) throw err
+    if (reply.raw.destroyed) return reply.code(499).send()
+    request.log.error({ err }, 'a page failed to render')
+    return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
+  }
+}
+
+/** Adds the ribbon to every page, above the client's content. */
+function withDemoRibbon(client: LoadedClient): LoadedClient {
+  return { ...client, template: client.template.replace('<body>', `<body>${RIBBON}`) }
+}

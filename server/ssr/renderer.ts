@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DocumentNode, ExecutionResult } from 'graphql'
+import type { BudgetOf } from '#server/http/request-budget.ts'
+
+/**
+ * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
+ * `asVisitor`, for a visitor. Errors are in the result; it does not reject.
+ */
+export type Execute = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: { document: DocumentNode; variables?: Record<string, unknown>; asVisitor?: boolean },
+) => Promise<ExecutionResult>
+
+export interface KnownRecords {
+  exam: ReadonlySet<string>
+  notice: ReadonlySet<string>
+}
+
+export interface RendererOptions {
+  execute: Execute
+  /** Whether a page request is known to come from a visitor. Renews the session if needed. */
+  isVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** Whether an operation's result is the same for every visitor until the institute's data changes. */
+  isForEverybody(document: DocumentNode, variables: Record<string, unknown>): boolean
+  /** The budget from which rendering is paid. */
+  budgetOf: BudgetOf
+  /** The version of the public data; it differs after every change. */
+  version(): string | Promise<string>
+  /** The records that visitors can see, by id. */
+  knownRecords(): Promise<KnownRecords>
+  /** Public URL without a trailing slash; read at each request. */
+  publicUrl(): string
+  /** Whether the viewer of a request may open the sandbox. */
+  mayOpenSandbox(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** Whether every page shows the demo ribbon. */
+  demoRibbon: boolean
+  /** Pages of records with their last change, for the sitemap. */
+  changedPages(): Promise<{ path: string; changedAt: Date }[]>
+}
+
+/** Serves the pages, their static files and the sandbox. */
+export interface Renderer {
+  /** The GraphQL documents that its pages send; empty in development, where they change. */
+  documents: readonly string[]
+  /** Whether its pages use hot reload, which needs inline scripts, a socket and a worker. */
+  hotReload?: true
+  /** Adds its routes; called once, after every other route of the app. */
+  register(app: FastifyInstance, options: RendererOptions): Promise<void>
+}
+
+export interface RendererChoice {
+  /** Whether to render the client's sources with hot reload, instead of the built client. */
+  development: boolean
+  /** Whether /sandbox is served. */
+  sandbox: boolean
+}
+
+/** @throws StartError when the client is not built. */
+export async function createRenderer({ development, sandbox }: RendererChoice): Promise<Renderer> {
+  // Loaded on demand: production installs have no development server.
+  if (development) return (await import('./development.ts')).developmentRenderer({ sandbox })
+  return (await import('./production.ts')).productionRenderer({ sandbox })
+}

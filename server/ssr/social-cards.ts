@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PUBLIC_BRIEFLY } from '#server/lib/cache-control.ts'
+import { costs } from '#server/lib/client-budgets.ts'
+import type { CardDrawing } from './client-bundle.ts'
+import { drawCard } from './draw-card.ts'
+import type { RendererOptions } from './renderer.ts'
+
+/** Most cards in the cache: some 30 kB each. */
+const MAX_CARDS = 300
+
+/**
+ * Serves /cards/{path}.png, the social card of the page at /{path}. Its text is the page's own, so that nobody can
+ * make the site show other text.
+ *
+ * @param cardOf the card of a page; undefined for a URL that is no page for search engines.
+ */
+export function registerSocialCards(
+  app: FastifyInstance,
+  { budgetOf }: Pick<RendererOptions, 'budgetOf'>,
+  cardOf: (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<CardDrawing | undefined>,
+): void {
+  const cards = new Map<string, Promise<Buffer>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  // One at a time, because drawing occupies a core that page requests need more.
+  const drawSequentially = (card: CardDrawing) => {
+    const picture = last.then(() => drawCard(card))
+    last = picture.catch(() => undefined)
+    return picture
+  }
+
+  const cache = (key: string, picture: Promise<Buffer>) => {
+    cards.set(key, picture)
+    picture.catch(() => cards.delete(key))
+    const [oldest] = cards.keys()
+    if (cards.size > MAX_CARDS && oldest !== undefined) cards.delete(oldest)
+    return picture
+  }
+
+  app.get<{ Params: { '*': string } }>('/cards/*', async (request, reply) => {
+    const name = /^(.+)\.png$/.exec(request.params['*'])?.[1]
+    const path = name === 'home' ? '/' : name && `/${encodeURI(name)}`
+    const card = path ? await cardOf(path, request, reply) : undefined
+    if (!card) return reply.code(404).type('text/plain').send('Not found')
+    const key = JSON.stringify([card.title, card.institute])
+    const known = cards.get(key)
+    if (!known) (await budgetOf(request)).spend(costs.card)
+    const picture = await (known ?? cards.get(key) ?? cache(key, drawSequentially(card)))
+    return reply
+      .headers({
+        'content-type': 'image/png',
+        'cache-control': PUBLIC_BRIEFLY,
+        // Cards are shown on other sites.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(picture)
+  })
+}

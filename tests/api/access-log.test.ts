@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#server/lib/log.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+
+let app: TestApp
+const lines: string[] = []
+
+beforeAll(async () => {
+  app = await testApp({
+    renderer: sourceRenderer(),
+    log: createLog({ level: 'info', pretty: false, to: { write: (line) => void lines.push(line) } }),
+  })
+})
+afterAll(() => app.close())
+
+const idsIn = [
+  '/results%3Fcandidate=081000',
+  '/results/081000',
+  '/081000/',
+  '/news/081000',
+  '/courses/081000',
+  '/attachments/081000',
+  '/%E0%A4%A/081000',
+  '/results?candidate=081000',
+]
+
+test.each(idsIn)('the log does not hold the ID of %s', async (path) => {
+  lines.length = 0
+  await app.app.inject({ method: 'GET', url: path })
+  expect(lines.join('')).not.toContain('081000')
+})
+
+test('the log names the path of a page that there is', async () => {
+  lines.length = 0
+  await app.app.inject({ method: 'GET', url: '/results' })
+  expect(lines.join('')).toContain('"path":"/results"')
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '#server/api/schema.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { rootFields } from '#tests/support/auth-scope-matrix.ts'
+import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/callers.ts'
+import { graphqlBody } from '#tests/support/graphql-request.ts'
+import { sampleOperation } from '#tests/support/sample-operation.ts'
+
+type RequiredScope = 'anyone' | 'signed in' | 'student' | 'teacher' | 'admin'
+
+/** Who may call what. Written by hand, so that a door which opens wider by mistake is noticed. */
+const doors: Readonly<Record<string, RequiredScope>> = {
+  'query viewer': 'anyone',
+  'query site': 'anyone',
+  'query notices': 'anyone',
+  'query notice': 'anyone',
+  'query allNotices': 'admin',
+  'query exams': 'anyone',
+  'query examResult': 'anyone',
+  'query topPerformers': 'anyone',
+  'query videos': 'anyone',
+  'query resultFiles': 'admin',
+  'query resultFile': 'admin',
+  'query resultFileDeletion': 'admin',
+  'query stagedExamResults': 'admin',
+  'query studentUploads': 'admin',
+  'query studentUpload': 'admin',
+  'query stagedStudents': 'admin',
+  'query users': 'admin',
+  'query accountData': 'admin',
+  'query candidateData': 'admin',
+  'query dashboard': 'admin',
+  'query studyMaterials': 'student',
+  'query questionBank': 'student',
+  'query assignments': 'student',
+  'query previousPapers': 'student',
+  'query syllabus': 'student',
+  'query examSchedule': 'student',
+  'query payments': 'student',
+  'query examDuties': 'teacher',
+  'mutation signIn': 'anyone',
+  'mutation signUp': 'anyone',
+  'mutation signOut': 'anyone',
+  'mutation refreshSession': 'anyone',
+  'mutation verifyEmail': 'anyone',
+  'mutation resendVerification': 'anyone',
+  'mutation requestPasswordReset': 'anyone',
+  'mutation resetPassword': 'anyone',
+  'mutation changePassword': 'signed in',
+  'mutation signOutEverywhere': 'signed in',
+  'mutation setUserRole': 'admin',
+  'mutation setUserDisabled': 'admin',
+  'mutation endUserSessions': 'admin',
+  'mutation deleteUser': 'admin',
+  'mutation deleteCandidateData': 'admin',
+  'mutation createNotice': 'admin',
+  'mutation updateNotice': 'admin',
+  'mutation setNoticeActive': 'admin',
+  'mutation deleteNotices': 'admin',
+  'mutation allowFileCleanUp': 'admin',
+  'mutation stageExamResults': 'admin',
+  'mutation publishExamResults': 'admin',
+  'mutation setExamDate': 'admin',
+  'mutation deleteResultFile': 'admin',
+  'mutation discardStagedExamResults': 'admin',
+  'mutation stageStudents': 'admin',
+  'mutation publishStudents': 'admin',
+  'mutation setStudentUploadActive': 'admin',
+  'mutation deleteStudentUploads': 'admin',
+  'mutation discardStagedStudents': 'admin',
+}
+
+let app: TestApp
+let tokenOf: ReturnType<typeof tokenMaker>
+
+beforeAll(async () => {
+  app = await testApp()
+  tokenOf = tokenMaker(app)
+})
+afterAll(() => app.close())
+
+/** What somebody should meet at a door. */
+function expected(door: RequiredScope, caller: Caller): string {
+  const role = roleOf(caller)?.toLowerCase()
+  if (door === 'anyone') return 'open'
+  if (role === undefined) return 'UNAUTHENTICATED'
+  return door === 'signed in' || door === role ? 'open' : 'FORBIDDEN'
+}
+
+async function met(query: string, variables: object, token: string | undefined): Promise<string> {
+  const request = graphqlBody(query, variables)
+  const headers = new Headers(request.headers)
+  if (token !== undefined) headers.set('cookie', `pravesh_access=${token}`)
+  const response = await fetch(`${app.url}/graphql`, { ...request, headers })
+  const { data, errors } = await response.json()
+  const code = errors?.[0]?.extensions?.code
+  if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') return 'open'
+  // Behind a closed door nothing may be seen.
+  expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
+  return code
+}
+
+const fields = rootFields(schema).map(({ kind, field }) => ({ name: `${kind} ${field.name}`, kind, field }))
+
+test('every root field has its row, and every row its field', () => {
+  expect(Object.keys(doors).sort()).toEqual(fields.map(({ name }) => name).sort())
+})
+
+describe.each(fields)('$name', ({ name, kind, field }) => {
+  const door = doors[name] ?? 'admin'
+
+  test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
+    const { query, variables } = sampleOperation(kind, field)
+    expect(await met(query, variables, await tokenOf(caller))).toBe(expected(door, caller))
+  })
+})
+
+test.each(['STUDENT', 'TEACHER', 'ADMIN'] as const)('the API knows that a %s is asking', async (role) => {
+  const response = await fetch(`${app.url}/graphql`, {
+    ...graphqlBody('{ viewer { role user { email } } }', {}),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await tokenOf({ as: role })}`,
+    },
+  })
+  const { data } = await response.json()
+  expect(data.viewer).toEqual({ role, user: { email: `${role.toLowerCase()}@example.com` } })
+})

@@ -1,0 +1,63 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testCommand } from '#tests/support/command.ts'
+import { type Installation, newInstallation } from '#tests/support/installation.ts'
+import { startOnce, storeNotices } from '#tests/support/server-start.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL || undefined
+let at: Installation
+let keys: string[]
+let settings: Record<string, string>
+beforeAll(async () => {
+  at = await newInstallation(serverUrl)
+  settings = { DATA_DIR: at.dataDir, ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }) }
+  await startOnce(settings, async (parts) => {
+    keys = await storeNotices(parts, 3)
+  })
+})
+afterAll(() => at.remove())
+
+const doctor = testCommand('server/cli/doctor.ts')
+const user = testCommand('server/cli/user.ts')
+const backup = testCommand('server/cli/backup.ts')
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.edu.np',
+  SMTP_URL: 'smtp://localhost',
+}
+
+test('doctor finds nothing wrong with a sound installation', async () => {
+  const { code, out } = await (await doctor)([], { ...settings, ...production, TRUST_PROXY: 'on' })
+  expect(out).toMatch(/^ok +Installation:/m)
+  expect(out).toMatch(/all 3 files that records name are there/)
+  expect(out).not.toMatch(/^(warning|problem)/m)
+  expect(code).toBe(0)
+})
+
+test('doctor tells of lost files and of settings that are missing, and ends with 1', async () => {
+  await at.files.move(keys[0] ?? '', 'away/a.pdf')
+  const { code, out } = await (await doctor)([], { ...settings, ...production })
+  expect(out).toMatch(/^problem +Stored files: 1 of 3/m)
+  expect(out).toMatch(/^warning +TRUST_PROXY: not set/m)
+  expect(code).toBe(1)
+  await at.files.move('away/a.pdf', keys[0] ?? '')
+})
+
+test('no command makes a database where another one was', async () => {
+  const [postgres, away] = [join(at.dataDir, 'postgres'), join(at.dataDir, 'away')]
+  if (!serverUrl) await rename(postgres, away)
+  const forgotten = { DATA_DIR: at.dataDir, NODE_ENV: 'production' }
+  const refusal = serverUrl ? /DATABASE_URL is not set/ : /embedded database in .* is gone/
+  for (const [command, args] of [
+    [user, ['add', 'a@example.com', '--role', 'admin']],
+    [backup, []],
+  ] as const) {
+    const { code, out, err } = await (await command)(args, forgotten)
+    expect(err).toMatch(refusal)
+    expect(out).toBe('')
+    expect(code).toBe(1)
+  }
+  expect((await (await doctor)([], forgotten)).out).toMatch(refusal)
+  if (!serverUrl) await rename(away, postgres)
+})

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKeyRing } from '#server/auth/keys.ts'
+import { signedUrl } from '#server/domains/imports/signed-file.ts'
+import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/callers.ts'
+import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+import { routesOf } from '#tests/support/routes.ts'
+
+/** Whom an address lets in, and what the others meet. */
+type RequiredScope =
+  | 'anyone'
+  | 'student'
+  | 'student, who has none'
+  | 'admin, missing to others'
+  | 'admin, others sign in'
+  | 'nobody'
+
+interface Address {
+  route: string
+  /** Which of the route's addresses, where it has several. */
+  what?: string
+  door: RequiredScope
+  /** The route itself when absent. */
+  path?: () => string | Promise<string>
+}
+
+/** Routes without a row here, and where their doors are tried. */
+const elsewhere: Readonly<Record<string, string>> = {
+  '/graphql': 'doors.test.ts: the fields of the schema',
+  '/auth': 'cross-site.test.ts: the sign-in form without a script',
+}
+
+let app: TestApp
+let files: OneOfEach
+let tokenOf: ReturnType<typeof tokenMaker>
+
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer() })
+  files = await oneOfEach(app)
+  tokenOf = tokenMaker(app)
+})
+afterAll(() => app.close())
+
+const unsigned = (address: string) => address.replace(/\?.*/, '')
+const signedFor = (address: string, other: string) => unsigned(address) + other.replace(/.*(?=\?)/, '')
+const ranOut = (address: string) => signedUrl(unsigned(address), createKeyRing(app.db), -1000)
+
+/** Opened by a signed-in admin who has a signed address, and by no other. */
+function signed(route: string, own: keyof OneOfEach, other: keyof OneOfEach): Address[] {
+  return [
+    { route, what: 'signed', door: 'admin, missing to others', path: () => files[own] },
+    { route, what: 'not signed', door: 'nobody', path: () => unsigned(files[own]) },
+    { route, what: 'ran out', door: 'nobody', path: () => ranOut(files[own]) },
+    {
+      route,
+      what: 'signed for another file',
+      door: 'nobody',
+      path: () => signedFor(files[own], files[other]),
+    },
+  ]
+}
+
+/** Who may open what. Written by hand, so that a door which opens wider by mistake is noticed. */
+const addresses: readonly Address[] = [
+  { route: '/healthz', door: 'anyone' },
+  { route: '/readyz', door: 'anyone' },
+  { route: '/robots.txt', door: 'anyone' },
+  { route: '/sitemap.xml', door: 'anyone' },
+  { route: '/site.webmanifest', door: 'anyone' },
+  { route: '/news/feed.xml', door: 'anyone' },
+  { route: '/cards/*', what: 'of the admin area', door: 'nobody', path: () => '/cards/admin.png' },
+  { route: '/*', what: 'the admin area', door: 'admin, others sign in', path: () => '/admin/materials' },
+  { route: '/files/videos/:name', door: 'anyone', path: () => files.thumbnail },
+  { route: '/files/notices/:noticeId/:name', what: 'shown', door: 'anyone', path: () => files.attachment },
+  {
+    route: '/files/notices/:noticeId/:name',
+    what: 'its preview',
+    door: 'anyone',
+    path: () => files.preview,
+  },
+  {
+    route: '/files/notices/:noticeId/:name',
+    what: 'of a hidden notice',
+    door: 'admin, missing to others',
+    path: () => files.hiddenAttachment,
+  },
+  ...signed('/files/result-files/:id', 'resultFile', 'otherResultFile'),
+  ...signed('/files/student-uploads/:id', 'studentUpload', 'resultFile'),
+  ...signed('/files/import-errors/:id/*', 'errorFile', 'resultFile'),
+  ...[
+    'materials/biology-chapter-notes',
+    'question-bank/botany',
+    'papers/cee-model-test-5',
+    'syllabus/medical',
+  ].map(
+    (sheet): Address => ({
+      route: `/files/student/${sheet.replace(/\/.*/, '')}/:name`,
+      door: 'student',
+      path: () => `/files/student/${sheet}.pdf`,
+    }),
+  ),
+  {
+    route: '/files/student/receipts/:name',
+    door: 'student, who has none',
+    path: () => `/files/student/receipts/${paymentsAt(new Date()).find(({ paidAt }) => paidAt)?.id}.pdf`,
+  },
+  { route: '/files/student/exam-schedule.ics', door: 'student' },
+]
+
+/** The status that somebody should meet. */
+function expected(door: RequiredScope, caller: Caller): number {
+  const role = roleOf(caller)
+  switch (door) {
+    case 'anyone':
+      return 200
+    case 'nobody':
+      return 404
+    case 'student':
+      if (role === undefined) return 401
+      return role === 'STUDENT' ? 200 : 403
+    case 'student, who has none':
+      if (role === undefined) return 401
+      return role === 'STUDENT' ? 404 : 403
+    case 'admin, missing to others':
+      return role === 'ADMIN' ? 200 : 404
+    case 'admin, others sign in':
+      return role === 'ADMIN' ? 200 : 302
+  }
+}
+
+test('every route has its row, and every row its route', () => {
+  const routes = [...routesOf(app.app).keys()].toSorted()
+  const rows = new Set([...addresses.map(({ route }) => route), ...Object.keys(elsewhere)])
+  expect(routes).toEqual([...rows].toSorted())
+})
+
+test('nothing but the API and the sign-in form takes anything', () => {
+  for (const [route, methods] of routesOf(app.app)) {
+    if (!(route in elsewhere)) expect(methods, route).toEqual(['GET', 'HEAD'])
+  }
+})
+
+describe.each(addresses.map((address) => ({ what: '', ...address })))(
+  '$route $what',
+  ({ route, door, path }) => {
+    test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
+      const token = await tokenOf(caller)
+      const address = await (path?.() ?? route)
+      const answer = await fetch(app.url + address, {
+        headers: token === undefined ? {} : { cookie: `pravesh_access=${token}` },
+        redirect: 'manual',
+      })
+      expect(answer.status).toBe(expected(door, caller))
+      const content = await answer.text()
+      if (answer.status === 200) return expect(content.length).toBeGreaterThan(0)
+      // Behind a closed door nothing may be seen, not even whether something is there.
+      expect(['', 'Not found', 'Please sign in first.', 'Your account may not do this.']).toContain(content)
+      expect(answer.headers.get('content-disposition')).toBeNull()
+      expect(answer.headers.get('etag')).toBeNull()
+    })
+  },
+)

@@ -1,0 +1,144 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { type MetricValueWithName, register } from 'prom-client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { ClosableAdmission } from '#tests/support/closable-admission.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { question as bytesOf, openRawConnection } from '#tests/support/raw-http.ts'
+import { Exams } from '#tests/support/results-operations.ts'
+
+let app: TestApp
+const door = new ClosableAdmission()
+beforeAll(async () => {
+  app = await testApp({ admission: door, settings: { METRICS_PORT: '0' } })
+})
+afterAll(() => app.close())
+
+const question = { query: '{ exams { id } }' }
+const ask = (headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(question),
+  })
+const open = (path: string, method = 'GET') =>
+  fetch(app.url + path, { method, headers: { accept: 'text/html,*/*' } })
+
+test('past capacity a visitor is told to come back, and when', async () => {
+  door.open = false
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+
+  door.open = true
+  expect((await ask()).status).toBe(200)
+})
+
+test('a browser without scripts gets a page that asks the same again, with what was typed', async () => {
+  door.open = false
+  const answer = await open('/results?exam=CEE-07&candidate=08%3Cb%3E12')
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('refresh'))).toBeGreaterThanOrEqual(5)
+  const page = await answer.text()
+  expect(page).toContain('Your Candidate ID <b>08&lt;b&gt;12</b> is kept')
+  expect(page).toContain('href="/results?exam=CEE-07&amp;candidate=08%3Cb%3E12"')
+})
+
+test('a form that was posted is not posted again by itself', async () => {
+  door.open = false
+  const answer = await open('/sign-in', 'POST')
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('refresh')).toBeNull()
+  expect(await answer.text()).toContain('Nothing was changed')
+})
+
+test('health checks, the files of pages, and whoever is signed in come first', async () => {
+  door.open = true
+  const admin = app.as('ADMIN')
+  await admin.run(Exams)
+  door.open = false
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${app.url}/assets/none.js`)).status).toBe(404)
+  expect((await ask({ cookie: `pravesh_access=${admin.cookies.get('pravesh_access')}` })).status).toBe(200)
+})
+
+test.each([
+  ['GET', '/graphql?query=%7B__typename%7D'],
+  ['GET', '/results'],
+  ['POST', '/graphql'],
+  ['POST', '/sign-in'],
+])('the content type of an upload opens no %s %s to visitors', async (method, path) => {
+  door.open = false
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': '1' }
+  expect((await fetch(app.url + path, { method, headers })).status).toBe(503)
+})
+
+test('who is turned away before all of the question has come may ask again over the same connection', async () => {
+  door.open = true
+  await ask()
+  const body = JSON.stringify(question)
+  const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  door.open = false
+  const { everything, socket } = openRawConnection(app.url)
+  socket.write(head)
+  await eventually(() => expect(everything()).toMatch(/^HTTP\/1.1 503 [\s\S]*UNAVAILABLE/))
+  expect(everything()).toContain('x-content-type-options: nosniff')
+  door.open = true
+  socket.write(`${body}${head}${body}`)
+  await eventually(() => expect(everything()).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
+  socket.destroy()
+})
+
+test('everybody who is turned away is counted', async () => {
+  door.open = false
+  // Not all of them: some ask a database, which in this process may be that of a test before.
+  const counted = async () => {
+    const measured = await register.getSingleMetric('pravesh_http_request_duration_seconds')?.get()
+    const values = measured?.values as MetricValueWithName<string>[]
+    return values.find(
+      ({ metricName, labels }) =>
+        metricName?.endsWith('_count') && labels.route === '/graphql' && labels.status === 503,
+    )?.value
+  }
+  const { ask, socket } = openRawConnection(app.url)
+  await ask(bytesOf())
+  const before = await counted()
+  for (let time = 0; time < 3; time++) await ask(bytesOf())
+  expect(await counted()).toBe(Number(before) + 3)
+  socket.destroy()
+})
+
+test('requests for missing files take no places for good', async () => {
+  door.open = true
+  for (const path of ['/files/notices/none/none.pdf', '/files/thumbnails/none', '/none.txt', '/none']) {
+    for (let time = 0; time < 10; time++) expect((await open(path)).status).toBe(404)
+  }
+  await eventually(() => expect([door.places, door.leases]).toEqual([0, 0]))
+})
+
+test('a process with leaked leases is not ready, and says why', async () => {
+  const leaked = vi.spyOn(door, 'leakedLeases', 'get').mockReturnValue(2)
+  const answer = await fetch(`${app.url}/readyz`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({
+    status: 'not ready',
+    detail: '2 admission leases were not released. Restart the server.',
+  })
+  leaked.mockRestore()
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
+})
+
+test('metrics show leases and places', async () => {
+  const { leases } = door
+  const lease = door.lease(new ServerResponse(new IncomingMessage(new Socket())), 4)
+  const gauge = async (name: string, state: string) =>
+    (await register.getSingleMetric(name)?.get())?.values.find(({ labels }) => labels.state === state)?.value
+  expect(await gauge('pravesh_admission_leases', 'open')).toBe(leases + 1)
+  expect(await gauge('pravesh_admission_leases', 'leaked')).toBe(0)
+  expect(await gauge('pravesh_admission_places', 'taken')).toBe(door.places)
+  lease.release()
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ExecuteOperation } from '#client/data/in-process-link.ts'
+import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import type { ApiClient } from '#tests/support/api-client.ts'
+import { readPage } from '#tests/support/html.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+
+// Whoever is signed in gets the whole page rendered, a visitor the kept frame with the result in it.
+
+const exam = 'FRAME'
+const ranked = Array.from({ length: 10 }, (_, at) => ({ candidate: `10${at}`, exam, percentage: 99 - at }))
+
+let api: TestApp
+let scenario: ReturnType<typeof scenarios>
+let wholePages: string[]
+beforeAll(async () => {
+  wholePages = []
+  const onRender = ({ url }: Request) => wholePages.push(new URL(url).search)
+  api = await testApp({ renderer: sourceRenderer(onRender) })
+  scenario = scenarios(api)
+  await scenario.studentList(
+    studentsCsv([
+      { candidate: '081001', name: 'सुमन यादव' },
+      { candidate: '081002', name: 'Bibek "</script>" O\'Rai & $& Sons' },
+    ]),
+  )
+  await scenario.resultFile(
+    resultsCsv([
+      ...ranked,
+      { candidate: '081001', exam, mark: '72.5', percentage: '50', rank: '12' },
+      { candidate: '081002', exam, mark: 30, percentage: '30.25' },
+      { candidate: '081003', exam, mark: 60, percentage: 60, rank: '11' },
+    ]),
+    { examTitle: 'Frame Test', examDate: '2026-11-01' },
+  )
+})
+afterAll(() => api.close())
+
+async function look(candidate: string, who: ApiClient = api.as('VISITOR')) {
+  wholePages.length = 0
+  const response = await who.fetch(`/results?exam=${exam}&candidate=${encodeURIComponent(candidate)}`)
+  const html = await response.text()
+  return { html, whole: wholePages.length > 0, status: response.status }
+}
+
+/** What a page is but for its styles, with the state as values: their order means nothing. */
+function contentOf(html: string) {
+  const { state } = readPage(html)
+  return {
+    state,
+    markup: html.replace(/<style.*?<\/style>/gs, '').replace(/id="page-state">.*?<\/script>/s, ''),
+  }
+}
+
+/** A visitor's page that is rendered as a whole, because of a further parameter. */
+async function lookTheLongWay(candidate: string): Promise<string> {
+  const response = await api.as('VISITOR').fetch(`/results?exam=${exam}&candidate=${candidate}&from=chat`)
+  return response.text()
+}
+
+describe('in its frame a look-up is to the letter what it is as a whole page', () => {
+  test.each([
+    ['passed, with a name in Devanagari', '081001'],
+    ['failed, with a name that looks like code, without a rank', '081002'],
+    ['of nobody whose name is known', '081003'],
+    ['that finds nothing', '999999'],
+  ])('%s', async (_what, candidate) => {
+    const framed = await look(candidate)
+    expect([framed.whole, framed.status]).toEqual([false, 200])
+    expect(contentOf(framed.html)).toEqual(contentOf(await lookTheLongWay(candidate)))
+  })
+})
+
+test('every class of a part has its style in the page', async () => {
+  for (const candidate of ['081001', '081002', '999999']) {
+    const { html } = await look(candidate)
+    const styles = /<style data-styled[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const whole = await lookTheLongWay(candidate)
+    const needed = /<style data-styled[^>]*>(.*?)<\/style>/s.exec(whole)?.[1] ?? ''
+    for (const [rule] of needed.matchAll(/\.[\w-]+\{[^}]*\}/g)) expect(styles).toContain(rule)
+  }
+})
+
+test.each([
+  ['one of the best, who is pointed out in their list', ranked[3]?.candidate ?? ''],
+  ['an ID in other digits', '०८१००१'],
+])('%s is rendered as a whole', async (_what, candidate) => {
+  const { whole, html, status } = await look(candidate)
+  expect([whole, status]).toEqual([true, 200])
+  expect(readPage(html).main).toContain('Passed')
+})
+
+test('a frame is for visitors only', async () => {
+  for (const who of ['ADMIN', 'STUDENT'] as const) {
+    const { whole, html } = await look('081001', api.as(who))
+    expect(whole).toBe(true)
+    expect(readPage(html).state.apollo).toHaveProperty(['Viewer:{}', 'role'], who)
+  }
+})
+
+test('a correction is in the very next page, and so is its being taken back', async () => {
+  const verdict = async () => /\b(Passed|Failed)\b/.exec(readPage((await look('081001')).html).main)?.[1]
+  expect(await verdict()).toBe('Passed')
+  const correction = await scenario.resultFile(
+    resultsCsv([{ candidate: '081001', exam, mark: 20, percentage: 20 }]),
+    { examTitle: 'Frame Test', examDate: '2026-11-01' },
+  )
+  expect(await verdict()).toBe('Failed')
+  await api.db.prisma.examResultFile.update({ where: { id: correction.id }, data: { state: 'REMOVED' } })
+  expect(await verdict()).toBe('Passed')
+})
+
+test('an exam that nobody knows has no frame', async () => {
+  const response = await api.as('VISITOR').fetch('/results?exam=NO-SUCH-EXAM&candidate=081001')
+  expect(readPage(await response.text()).main).toContain('This exam is not in the list any more.')
+})
+
+test('a look-up that is refused is not tried a second time', async () => {
+  const asked: unknown[] = []
+  const refusal = { message: 'Too many look-ups', extensions: { code: 'RATE_LIMITED' } }
+  const execute: ExecuteOperation = async ({ variables }) => {
+    asked.push(variables.result)
+    return variables.result ? { data: null, errors: [refusal] } : { data: { exams: [] } }
+  }
+  const frame = { listed: new Set() } as unknown as LookUpTemplate
+  const url = new URL(`http://institute.example/results?exam=${exam}&candidate=1`)
+  await renderWithTemplate(frame, url, execute, async (run) => {
+    const document = { kind: 'Document', definitions: [] } as never
+    const answer = await run?.({ document, variables: { lists: true, result: true } })
+    expect(answer).toEqual({ data: { exams: [], examResult: null }, errors: [refusal] })
+    return { status: 429, headers: {}, html: '', styles: [], errors: [] }
+  })
+  expect(asked).toEqual([true, false])
+})

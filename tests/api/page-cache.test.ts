@@ -1,0 +1,100 @@
+import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { readPage } from '#tests/support/html.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let api: TestApp
+let rendered: string[]
+beforeAll(async () => {
+  rendered = []
+  api = await testApp({ renderer: countedRenderer() })
+  await scenarios(api).resultFile(
+    resultsCsv([
+      { candidate: '081001', exam: 'KEPT', percentage: 80 },
+      { candidate: '081002', exam: 'KEPT', percentage: 30 },
+    ]),
+    { examTitle: 'Kept Test' },
+  )
+})
+afterAll(() => api.close())
+
+/** The pages from their sources; notes which addresses are rendered. */
+function countedRenderer(): ReturnType<typeof sourceRenderer> {
+  return sourceRenderer(({ url }) => rendered.push(new URL(url).pathname))
+}
+
+async function open(path: string, who = api.as('VISITOR')) {
+  const response = await who.fetch(path)
+  return { headers: response.headers, page: readPage(await response.text()) }
+}
+
+async function rendersOf(work: () => Promise<unknown>): Promise<string[]> {
+  rendered.length = 0
+  await work()
+  return [...rendered]
+}
+
+test('a page that is the same for every visitor is rendered once until something changes, and then shows it', async () => {
+  await open('/')
+  expect(await rendersOf(() => Promise.all([open('/'), open('/')]))).toEqual([])
+  await api.db.prisma.notice.create({ data: { title: 'Holiday tomorrow', description: 'Closed.' } })
+  const renders = await rendersOf(async () => {
+    const pages = await Promise.all(Array.from({ length: 5 }, () => open('/')))
+    for (const { page } of pages) expect(page.main).toContain('Holiday tomorrow')
+  })
+  expect(renders).toEqual(['/'])
+})
+
+test('nobody who is signed in gets the page of a visitor, nor a visitor theirs', async () => {
+  for (const who of ['VISITOR', 'ADMIN', 'VISITOR', 'STUDENT', 'VISITOR'] as const) {
+    const { page, headers } = await open('/', api.as(who))
+    expect(page.state.apollo).toHaveProperty(['Viewer:{}', 'role'], who === 'VISITOR' ? null : who)
+    expect(headers.get('cache-control')).toBe(who === 'VISITOR' ? 'private, no-cache' : 'private, no-store')
+  }
+})
+
+test("the cookies of others make nobody's page of a visitor's", async () => {
+  await open('/overview')
+  const counted = () => fetch(`${api.url}/overview`, { headers: { cookie: '_ga=GA1.1.2' } })
+  expect(await rendersOf(counted)).toEqual([])
+})
+
+test("a candidate's page is each one's own, and no cache keeps it", async () => {
+  const look = (candidate: string) => open(`/results?exam=KEPT&candidate=${candidate}`)
+  const pages = await Promise.all(['081001', '081002', '081001', '081002'].map(look))
+  expect(pages.map(({ page }) => /\b(Passed|Failed)\b/.exec(page.main)?.[1])).toEqual([
+    'Passed',
+    'Failed',
+    'Passed',
+    'Failed',
+  ])
+  for (const { headers } of pages) expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a page comes in the form that the browser takes', async () => {
+  const plain = await raw('/overview', 'identity')
+  expect(plain.encoding).toBeUndefined()
+  expect(plain.body.toString()).toContain('</html>')
+  for (const [accepted, encoding, unpack] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const packed = await raw('/overview', accepted)
+    expect([packed.encoding, packed.vary]).toEqual([encoding, 'accept-encoding'])
+    expect(unpack(packed.body).equals(plain.body)).toBe(true)
+  }
+})
+
+function raw(path: string, accepted: string) {
+  return new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((ok, fail) => {
+    const asked = request(api.url + path, { headers: { 'accept-encoding': accepted } }, async (answer) => {
+      const chunks: Buffer[] = await answer.toArray()
+      const { 'content-encoding': encoding, vary } = answer.headers
+      ok({ encoding, vary, body: Buffer.concat(chunks) })
+    })
+    asked.once('error', fail).end()
+  })
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRenderer } from '#server/ssr/renderer.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { putUp } from '#tests/support/notices.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  const renderer = await createRenderer({ development: false, sandbox: false })
+  // 20 units a second, of which 60 are saved up: two pages.
+  app = await testApp({ renderer, settings: { TRUST_PROXY: 'on', CLIENT_BUDGET: '2' }, leaseMs: 1_000 })
+  await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'E' }]), { examTitle: 'E' })
+  await putUp(app.as('ADMIN'), {})
+})
+afterAll(() => app.close())
+
+let addresses = 0
+const newAddress = () => `203.0.113.${++addresses}`
+const page = (from: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, {
+    redirect: 'manual',
+    headers: { accept: 'text/html', 'x-forwarded-for': from, ...headers },
+  })
+async function query(from: string, text: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
+    body: JSON.stringify({ query: text }),
+  })
+  return (await answer.json()) as { data?: unknown; errors?: { message: string; extensions: object }[] }
+}
+/** Pages that are rendered for each client, until there is no budget for another. */
+async function useUp(from: string, headers: Record<string, string> = {}): Promise<Response> {
+  for (let time = 0; time < 20; time++) {
+    const answer = await page(from, '/account', headers)
+    if (answer.status === 429) return answer
+    await answer.arrayBuffer()
+  }
+  throw new Error('The budget has no end')
+}
+
+it('refuses pages that are rendered for one client only, and says when to come back', async () => {
+  const refused = await useUp(newAddress())
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('refresh')).not.toBeNull()
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(await refused.text()).toContain('Very much was asked for from your internet connection or account.')
+})
+
+it('serves cached pages, results and other clients all the same', async () => {
+  const [greedy, other] = [newAddress(), newAddress()]
+  for (const path of ['/', '/news', '/results']) await page(newAddress(), path)
+  await page(newAddress(), '/results?exam=E&candidate=1')
+  await useUp(greedy)
+  for (const path of ['/', '/news', '/results', '/results?exam=E&candidate=1'])
+    expect([path, (await page(greedy, path)).status]).toEqual([path, 200])
+  const lookUp = '{ examResult(examId: "E", candidateId: "1") { percentage } }'
+  await query(newAddress(), lookUp)
+  expect(await query(greedy, lookUp)).toMatchObject({ data: { examResult: {} } })
+  expect((await page(other, '/account')).status).toBe(302)
+})
+
+it('refuses documents with large responses, known and unknown, by POST and by GET', async () => {
+  const from = newAddress()
+  const large = '{ notices(first: 100) { nodes { id title description attachments { url fileName } } } }'
+  const limited = expect.objectContaining({
+    message: expect.stringContaining('Please wait'),
+    extensions: expect.objectContaining({ code: 'RATE_LIMITED' }),
+  })
+  const answers = []
+  for (let time = 0; time < 12; time++)
+    answers.push(await query(from, large.replace('{', `query Q${time} {`)))
+  expect(answers[0]).toMatchObject({ data: { notices: {} } })
+  expect(answers.at(-1)).toMatchObject({ errors: [limited] })
+  const byGet = await fetch(`${app.url}/graphql?${new URLSearchParams({ query: large })}`, {
+    headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
+  })
+  expect(await byGet.json()).toMatchObject({ errors: [limited] })
+})
+
+it('gives a signed-in user a budget of their own, and an address none for a token that is worth nothing', async () => {
+  const admin = app.as('ADMIN')
+  await admin.fetch('/healthz')
+  const from = newAddress()
+  await useUp(from)
+  expect((await page(from, '/account', { cookie: admin.cookieHeader() })).status).toBe(200)
+  expect((await page(from, '/account', { cookie: 'pravesh_access=x' })).status).toBe(429)
+  await useUp(newAddress(), { cookie: admin.cookieHeader() })
+  expect((await page(newAddress(), '/account', { cookie: admin.cookieHeader() })).status).toBe(429)
+})
+
+it('fails nobody who waits for the same page as a client without a budget', async () => {
+  const greedy = newAddress()
+  await useUp(greedy)
+  const asks = Array.from({ length: 10 }, (_, at) => page(at % 2 === 0 ? greedy : newAddress(), '/overview'))
+  const statuses = (await Promise.all(asks)).map(({ status }) => status)
+  expect(statuses.filter((_, at) => at % 2 === 1)).toEqual([200, 200, 200, 200, 200])
+})

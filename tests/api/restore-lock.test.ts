@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { markRestore } from '#server/backup/restore-mark.ts'
+import { readEnv } from '#server/config/env.ts'
+import { connectDatabase } from '#server/db/database.ts'
+import { adopt } from '#server/installation/adopt.ts'
+import { openInstallation } from '#server/installation/open-installation.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import {
+  backUpTo,
+  contentOf,
+  fill,
+  type Installation,
+  newInstallation,
+  restoreInto,
+  withDatabase,
+} from '#tests/support/installation.ts'
+import { startOnce } from '#tests/support/server-start.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL || undefined
+let from: Installation
+let to: Installation
+let archive: string
+beforeEach(async () => {
+  from = await newInstallation(serverUrl)
+  to = await newInstallation(serverUrl)
+  await fill(from)
+  archive = (await backUpTo(from, 'a.tar.gz')).path
+})
+afterEach(async () => {
+  await from.remove()
+  await to.remove()
+})
+
+const settingsOf = ({ dataDir, databaseUrl }: Installation) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+})
+
+/** A store whose first file is stored only when it is let go. */
+function slowStore(files: FileStore) {
+  let go = () => {}
+  let begun = () => {}
+  const going = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  const reached = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const put: FileStore['put'] = async (...parts) => {
+    begun()
+    await going
+    return files.put(...parts)
+  }
+  return { files: { ...files, put }, go, reached }
+}
+
+test('no server starts while a restore is under way, and none that runs is restored under', async () => {
+  const slow = slowStore(to.files)
+  const restoring = restoreInto({ ...to, files: slow.files }, archive)
+  await slow.reached
+  expect(await startOnce(settingsOf(to))).toMatch(
+    serverUrl ? /is being restored into this database|has not ended/ : /is in use by process/,
+  )
+  slow.go()
+  await restoring
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+  expect((await contentOf(to)).files).toEqual((await contentOf(from)).files)
+})
+
+test('a restore refuses while a server runs, also when that has been idle for long', async () => {
+  const env = readEnv(settingsOf(to))
+  const { db } = await openInstallation(env, { serving: true })
+  // What a pool does with connections that nobody uses.
+  if (serverUrl) await db.pool.end()
+  await expect(restoreInto(to, archive)).rejects.toThrow(
+    /A server is using this database|is in use by process/,
+  )
+  if (!serverUrl) await db.close()
+  else await db.close().catch(() => {})
+  await restoreInto(to, archive)
+})
+
+test('a restore that was killed is recognised by the next start, and done again or given up', async () => {
+  const db = await connectDatabase(to)
+  await markRestore(db.pool, archive)
+  await db.close()
+  expect(await startOnce(settingsOf(to))).toMatch(/A restore of .*a\.tar\.gz began at .* and has not ended/)
+  await restoreInto(to, archive)
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+
+  const again = await connectDatabase(to)
+  await markRestore(again.pool, archive)
+  await again.close()
+  expect(await startOnce(settingsOf(to))).toMatch(/has not ended/)
+  await adopt(readEnv(settingsOf(to)))
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+})
+
+test('a restore that fails leaves no mark', async () => {
+  const files: FileStore = {
+    ...to.files,
+    put: () => Promise.reject(new Error('the disk is gone')),
+  }
+  await expect(restoreInto({ ...to, files }, archive)).rejects.toThrow('the disk is gone')
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+})
+
+test('a restored installation is not the one that the backup is of', async () => {
+  expect(await startOnce(settingsOf(from))).toBeUndefined()
+  const made = await backUpTo(from, 'b.tar.gz')
+  await restoreInto(to, made.path)
+  const idOf = (at: Installation) =>
+    withDatabase(at, async ({ pool }) => (await pool.query('SELECT id FROM installations')).rows[0]?.id)
+  expect(made.manifest.installation).toBe(await idOf(from))
+  expect(await idOf(to)).not.toBe(await idOf(from))
+  expect(await startOnce(settingsOf(to))).toBeUndefined()
+  // Staging must not work on the files of production.
+  const db = await connectDatabase(to)
+  await db.close()
+  const slip = { ...to, files: from.files }
+  await expect(restoreInto(slip, made.path, true)).rejects.toThrow(/do not belong together/)
+  // Put back into its own place, it stays what it was.
+  const before = await idOf(from)
+  await restoreInto(from, made.path, true)
+  expect(await idOf(from)).toBe(before)
+  expect(await startOnce(settingsOf(from))).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { everyFinding } from '#tests/support/every-finding.ts'
+import { PublishResults, StagedResults } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+async function findingsAbout(words: string, file: File) {
+  const { id } = await scenario.stagedResultFile(file)
+  const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
+  return (stagedExamResults?.findings ?? []).filter(({ message }) => message.includes(words))
+}
+
+describe('a blocking finding', () => {
+  const fractions = () =>
+    resultsCsv(
+      ['1', '2', '3', '4', '5'].map((candidate, at) => ({
+        candidate,
+        exam: 'BLOCKED',
+        mark: 120,
+        percentage: at === 0 ? '0.6' : '60',
+      })),
+    )
+
+  it('is the first, and is refused by its name until it is confirmed', async () => {
+    const rows = ['1', '2', '3', '4', '5'].map((candidate, at) => ({
+      ...{ candidate, exam: 'BLOCKED', mark: 120, percentage: at < 2 ? '0.6' : '60' },
+    }))
+    const { id } = await scenario.stagedResultFile(resultsCsv(rows))
+    const admin = app.as('ADMIN')
+    const { data } = await admin.send<{ stagedExamResults: { findings: unknown[] } }, unknown>(
+      `{ stagedExamResults(id: "${id}") { findings { code severity count } } }`,
+    )
+    const blocking = data?.stagedExamResults.findings.filter((one) =>
+      JSON.stringify(one).includes('BLOCKING'),
+    )
+    expect(data?.stagedExamResults.findings.slice(0, blocking?.length)).toEqual(blocking)
+    expect(blocking).toContainEqual({ code: 'FRACTIONS', severity: 'BLOCKING', count: 2 })
+    const publish = async (confirmedFindings: string[]) =>
+      (await admin.run(PublishResults, { id, input: { examId: 'BLOCKED', confirmedFindings } }))
+        .publishExamResults
+    const others = everyFinding.filter((code) => code !== 'FRACTIONS')
+    expect(await publish(others)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        {
+          path: 'input.confirmedFindings',
+          message: expect.stringMatching(/^Confirm this first: Percentages of 1/),
+        },
+      ],
+    })
+    expect((await publish(everyFinding)).__typename).toBe('ExamResultFile')
+  })
+
+  it('is no single small percentage', async () => {
+    expect(await findingsAbout('fractions', fractions())).toEqual([])
+  })
+
+  it.each(['blocked', 'BLOCKED ', 'B-L-O_C KED', 'BL0CKED'])(
+    'is the Exam ID %s beside BLOCKED',
+    async (examId) => {
+      const found = await findingsAbout('the same exam', resultsCsv([{ candidate: '1', exam: examId }]))
+      expect(found).toHaveLength(examId.trim() === 'BLOCKED' ? 0 : 1)
+    },
+  )
+
+  it('is another Exam ID never', async () => {
+    expect(await findingsAbout('the same exam', resultsCsv([{ candidate: '1', exam: 'BLOCKED-2' }]))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('zeros in front', () => {
+  it('are missed where the exam has its results with them', async () => {
+    const candidates = ['0901', '0902', '0903']
+    const rows = (exam: string, ids: string[]) => resultsCsv(ids.map((candidate) => ({ candidate, exam })))
+    await scenario.resultFile(rows('PUBLISHED-ZEROS', candidates))
+    const [zeros] = await findingsAbout('zeros in front', rows('PUBLISHED-ZEROS', ['901', '902', '903']))
+    expect(zeros).toEqual({
+      message:
+        'Candidate IDs that differ from those of published results only by zeros in front, such as 901. Did a spreadsheet program drop them?',
+      count: 3,
+    })
+    expect(await findingsAbout('zeros in front', rows('PUBLISHED-ZEROS', candidates))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { StagedResults } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function messagesOf(ids: readonly string[]): Promise<string[]> {
+  const file = resultsCsv(ids.map((candidate) => ({ candidate, exam: 'FIRST' })))
+  const { id } = await scenarios(app).stagedResultFile(file)
+  const { stagedExamResults } = await app.as('ADMIN').run(StagedResults, { id })
+  return (stagedExamResults?.findings ?? []).map(({ message }) => message)
+}
+
+const usual = Array.from({ length: 10 }, (_, at) => `08100${at}`)
+
+it('with nothing to compare with, a few shorter IDs are named', async () => {
+  expect(await messagesOf([...usual, '81099'])).toContain(
+    'Candidate IDs shorter than the usual 6 characters. Did a spreadsheet program drop zeros in front?',
+  )
+})
+
+it.each([
+  ['all of one length', usual],
+  ['many of several lengths', [...usual, '1', '22', '333', '4444', '55555']],
+])('IDs %s are not', async (_, ids) => {
+  expect((await messagesOf(ids)).filter((message) => message.includes('shorter'))).toEqual([])
+})

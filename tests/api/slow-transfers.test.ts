@@ -1,0 +1,244 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { guardSlowTransfers } from '#server/http/slow-transfer-guard.ts'
+import { Admission } from '#server/lib/admission.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { head, type RawClient, rawClient } from '#tests/support/faults/raw-client.ts'
+import { OneNotice } from '#tests/support/notice-operations.ts'
+import { pdf, putUp } from '#tests/support/notices.ts'
+import { resultsCsv } from '#tests/support/scenarios.ts'
+
+const WINDOW_MS = 2 * 60_000
+const admission = new Admission()
+let app: TestApp
+beforeAll(async () => {
+  // Two minutes pass when a test says so.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  app = await testApp({ admission })
+})
+afterAll(async () => {
+  await app.close()
+  vi.useRealTimers()
+})
+
+const twoMinutesPass = () => vi.advanceTimersByTime(WINDOW_MS)
+
+/** The connections as the server has them, by the client's port. */
+const sockets = new Map<number | undefined, Socket>()
+beforeAll(() => {
+  app.app.server.on('connection', (socket) => sockets.set(socket.remotePort, socket))
+})
+
+/** Waits until the server has received so much of a client. */
+const arrived = (client: RawClient, bytes: number) =>
+  expect.poll(() => sockets.get(client.port())?.bytesRead).toBeGreaterThanOrEqual(bytes)
+
+/** Sends a byte every two minutes until that is enough for the server. */
+async function trickle(client: RawClient, before: number): Promise<void> {
+  let over = false
+  void client.ended.then(() => {
+    over = true
+  })
+  for (let sent = 1; !over && sent < 20; sent++) {
+    await client.send('x')
+    await expect.poll(() => over || sockets.get(client.port())?.bytesRead === before + sent).toBe(true)
+    twoMinutesPass()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const boundary = '--b\r\ncontent-disposition: form-data; '
+const query =
+  'mutation ($file: Upload!) { stageExamResults(file: $file) { __typename ... on StagedExamResults { totalRows } } }'
+
+/** A multipart request with one CSV file, in three parts: its head, its file, its end. */
+async function upload(csv: string): Promise<[string, string, string]> {
+  const admin = app.as('ADMIN')
+  await admin.fetch('/healthz')
+  const before = [
+    `${boundary}name="operations"\r\n\r\n${JSON.stringify({ query, variables: { file: null } })}\r\n`,
+    `${boundary}name="map"\r\n\r\n{"0":["variables.file"]}\r\n`,
+    `${boundary}name="0"; filename="slow.csv"\r\n\r\n`,
+  ].join('')
+  const after = '\r\n--b--\r\n'
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const start = head('POST /graphql', {
+    'content-type': 'multipart/form-data; boundary=b',
+    'apollo-require-preflight': 'true',
+    'content-length': before.length + csv.length + after.length,
+    connection: 'close',
+    cookie,
+  })
+  return [start + before, csv, after]
+}
+
+async function storedFiles(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of app.files.list('exam_results')) keys.push(key)
+  return keys
+}
+
+it('ends a body that trickles in, and keeps nothing of its file', async () => {
+  const [start, csv] = await upload('x'.repeat(100_000))
+  const client = rawClient(app.url)
+  await client.send(start + csv.slice(0, 40_000))
+  await arrived(client, start.length + 40_000)
+  await trickle(client, start.length + 40_000)
+  expect(await client.ended).toBe('')
+  await expect.poll(storedFiles).toEqual([])
+  expect(await app.db.prisma.examResultFile.count()).toBe(0)
+})
+
+it('ends a question that is never asked to its end', async () => {
+  const client = rawClient(app.url)
+  const start = head('POST /graphql', { 'content-type': 'application/json', 'content-length': 100 })
+  await client.send(start)
+  await client.send('{"query":')
+  await arrived(client, start.length + 9)
+  await trickle(client, start.length + 9)
+  expect(await client.ended).toBe('')
+})
+
+it.each([
+  ['the API', 'POST /graphql', 'application/json'],
+  ['a page', 'POST /sign-in', 'application/x-www-form-urlencoded'],
+])('ends the body of a request to %s that was refused, when it trickles in', async (_what, line, type) => {
+  vi.spyOn(admission, 'canAdmit').mockReturnValue(false)
+  const client = rawClient(app.url)
+  const start = head(line, { 'content-type': type, 'content-length': 100_000 })
+  await client.send(start)
+  await arrived(client, start.length)
+  const inServer = sockets.get(client.port())
+  await trickle(client, start.length)
+  expect(inServer?.destroyed).toBe(true)
+  expect(await client.ended).toContain('503')
+})
+
+it('takes an upload over a poor line, however long it is on its way', async () => {
+  const file = resultsCsv(Array.from({ length: 4000 }, (_, index) => ({ candidate: `${index}` })))
+  const [start, csv, end] = await upload(await file.text())
+  const client = rawClient(app.url)
+  await client.send(start)
+  const packet = 20_000
+  let sent = 0
+  for (; sent + packet < csv.length; sent += packet) {
+    await client.send(csv.slice(sent, sent + packet))
+    await arrived(client, start.length + sent + packet)
+    twoMinutesPass()
+  }
+  await client.send(csv.slice(sent) + end)
+  expect(await client.ended).toContain('"totalRows":4000')
+})
+
+it('ends the download of a client that stops reading, and reads no further ahead than the line is full', async () => {
+  const id = await putUp(app.as('ADMIN'), { attachments: [pdf('large.pdf', 9_000_000)] })
+  const { notice } = await app.as('VISITOR').run(OneNotice, { id })
+  let read = 0
+  let file: Readable | undefined
+  const open = app.files.open
+  vi.spyOn(app.files, 'open').mockImplementation(async (key, range) => {
+    // As large as no attachment is, so that the system's buffers cannot hold it.
+    const stored = await open(key, range)
+    file = Readable.from(
+      (async function* () {
+        for (let part = 0; part < 20; part++) {
+          for await (const chunk of part === 0 ? stored : await open(key, range)) {
+            read += chunk.length
+            yield chunk
+          }
+        }
+      })(),
+    )
+    return file
+  })
+  const stat = app.files.stat
+  vi.spyOn(app.files, 'stat').mockImplementation(async (key) => {
+    const found = await stat(key)
+    return found && { ...found, size: found.size * 20 }
+  })
+  const client = rawClient(app.url)
+  client.stopReading()
+  await client.send(head(`GET ${notice?.attachments[0]?.url}`, {}))
+  let before = -1
+  await expect
+    .poll(
+      () => {
+        const still = read > 0 && read === before
+        before = read
+        return still
+      },
+      { interval: 100 },
+    )
+    .toBe(true)
+  expect(read).toBeLessThan(100_000_000)
+  twoMinutesPass()
+  twoMinutesPass()
+  await expect.poll(() => file?.destroyed).toBe(true)
+  expect(read).toBe(before)
+})
+
+it('ends connections of a client that leaves too much unread, and no other client’s', async () => {
+  const admin = app.as('ADMIN')
+  for (let at = 0; at < 60; at++) await putUp(admin, { description: 'x'.repeat(9_000), title: `Long ${at}` })
+  const query = JSON.stringify({ query: '{ notices(first: 60) { nodes { description } } }' })
+  const request = head('POST /graphql', {
+    'content-type': 'application/json',
+    'content-length': query.length,
+  })
+  const readers = Array.from({ length: 60 }, () => rawClient(app.url))
+  for (const reader of readers) reader.stopReading()
+  // More than the system's buffers hold.
+  await Promise.all(readers.map((reader) => reader.send((request + query).repeat(40))))
+  const unread = () =>
+    readers.reduce((sum, reader) => sum + (sockets.get(reader.port())?.writableLength ?? 0), 0)
+  await expect.poll(unread, { timeout: 20_000 }).toBeGreaterThan(16_000_000)
+  vi.advanceTimersByTime(1_000)
+  await expect.poll(unread).toBeLessThanOrEqual(16_000_000)
+  expect(readers.some((reader) => sockets.get(reader.port())?.destroyed === false)).toBe(true)
+  for (const reader of readers) sockets.get(reader.port())?.destroy()
+}, 60_000)
+
+it('ends connections on which no request comes, or never the end of its head', async () => {
+  const { server } = app.app
+  expect(server.headersTimeout).toBeGreaterThan(0)
+  expect(server.headersTimeout).toBeLessThanOrEqual(60_000)
+  server.headersTimeout = 1_000
+  const idle = rawClient(app.url)
+  const slow = rawClient(app.url)
+  await slow.send('GET / HTTP/1.1\r\nhost: local')
+  expect(await Promise.all([idle.ended, slow.ended])).toEqual([
+    expect.stringContaining('408'),
+    expect.stringContaining('408'),
+  ])
+})
+
+it('forgets who was refused as soon as the rest of their body has come', () => {
+  const { watch } = guardSlowTransfers({ addHook() {} } as unknown as FastifyInstance, () => '127.0.0.1')
+  const looked = vi.fn(() => new Socket())
+  const request = Object.defineProperty(new EventEmitter(), 'socket', { get: looked }) as IncomingMessage
+  const response = new EventEmitter() as ServerResponse
+  watch({ request, response, log: { info() {} } })
+  response.emit('close')
+  request.emit('end')
+  looked.mockClear()
+  twoMinutesPass()
+  expect(looked).not.toHaveBeenCalled()
+})
+
+it('forgets answers whose connection ended before it was their turn, which Node never closes', () => {
+  const { watch } = guardSlowTransfers({ addHook() {} } as unknown as FastifyInstance, () => '127.0.0.1')
+  const socket = new Socket()
+  const looked = vi.fn(() => socket)
+  const request = Object.defineProperty({}, 'socket', { get: looked }) as IncomingMessage
+  watch({ request, response: new EventEmitter() as ServerResponse, log: { info() {} } })
+  socket.destroy()
+  twoMinutesPass()
+  const times = looked.mock.calls.length
+  expect(times).toBeGreaterThan(0)
+  twoMinutesPass()
+  expect(looked).toHaveBeenCalledTimes(times)
+})

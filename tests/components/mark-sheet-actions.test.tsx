@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { MarkSheetActions } from '#client/features/results/mark-sheet-actions.tsx'
+import { renderPart } from '#tests/support/render.tsx'
+
+const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
+
+test('a slip can be printed', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { user } = renderPart(<MarkSheetActions />)
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test('the address of a slip can be copied', async () => {
+  const { user } = renderPart(<MarkSheetActions />)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(toasts()).toContain('Link copied'))
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/results`)
+})
+
+test('where copying is not allowed it says what to do', async () => {
+  const { user } = renderPart(<MarkSheetActions />)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await waitFor(() => expect(toasts()).toContain('Please copy it from the address bar.'))
+})

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { renderPart } from '#tests/support/render.tsx'
+
+const passed: MarkSheetFragment = {
+  candidateId: '0081000',
+  examMark: '135.750',
+  examRank: '475',
+  percentage: '67.880',
+  passed: true,
+  exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: '2026-10-31' },
+  student: { studentName: 'कमला राई', groups: 'Group A' },
+}
+
+function slip(changes: Partial<MarkSheetFragment> = {}) {
+  const { container } = renderPart(
+    <MarkSheet result={{ ...passed, ...changes }} institute="Himshikhar Entrance Academy" />,
+  )
+  const facts = [...container.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ])
+  return { text: container.textContent, facts: Object.fromEntries(facts) }
+}
+
+test('a slip says whose result it is, of which exam, from whom', () => {
+  const { text, facts } = slip()
+  expect(text).toContain('Himshikhar Entrance Academy')
+  expect(screen.getByRole('heading').textContent).toBe('CEE Model 7')
+  expect(text).toContain('Oct 31, 2026')
+  expect(facts).toEqual({
+    Name: 'कमला राई',
+    'Candidate ID': '0081000',
+    Group: 'Group A',
+    Mark: '135.75',
+    Rank: '475',
+  })
+})
+
+test('a name in Devanagari is marked as Nepali', () => {
+  slip()
+  expect(screen.getByText('कमला राई').getAttribute('lang')).toBe('ne')
+})
+
+test('passed and by how much', () => {
+  const { text } = slip()
+  screen.getByText('Passed')
+  screen.getByText('67.88%')
+  expect(text).toContain('17.88 points above the pass line')
+})
+
+test('at the pass line is passed', () => {
+  expect(slip({ percentage: '50.00' }).text).toContain('You reached the pass line exactly.')
+})
+
+test('failed is said with the same words and a kind one', () => {
+  const { text } = slip({ percentage: '49', passed: false })
+  screen.getByText('Failed')
+  expect(text).toContain('1 point short of the pass line this time')
+  expect(text).not.toContain('Congratulations')
+})
+
+test('what is not known is left out', () => {
+  const { facts, text } = slip({
+    student: null,
+    examRank: null,
+    exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: null },
+  })
+  expect(facts).toEqual({ 'Candidate ID': '0081000', Mark: '135.75' })
+  expect(text).not.toContain('2026')
+})

@@ -1,0 +1,32 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from '#server/api/schema.ts'
+import { isDoor, rootFields } from '#tests/support/auth-scope-matrix.ts'
+
+const doorless = (of: GraphQLSchema) =>
+  rootFields(of).flatMap(({ field, door }) => (isDoor(door) ? [] : [field.name]))
+
+test('every root field names its door', () => {
+  expect(rootFields(schema).length).toBeGreaterThan(0)
+  expect(doorless(schema)).toEqual([])
+})
+
+test('every root field says in its description who may call it', () => {
+  const silent = rootFields(schema).filter(({ field }) => !/\[[a-z].*\]$/s.test(field.description ?? ''))
+  expect(silent.map(({ field }) => field.name)).toEqual([])
+})
+
+test('a field without a door is found', () => {
+  const options = (authScopes: object) => ({ pothosOptions: { authScopes } })
+  const bare = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: {
+        open: { type: GraphQLString },
+        empty: { type: GraphQLString, extensions: options({}) },
+        closed: { type: GraphQLString, extensions: options({ admin: true }) },
+      },
+    }),
+  })
+  expect(doorless(bare)).toEqual(['open', 'empty'])
+})

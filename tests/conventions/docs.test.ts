@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from '#tests/support/paths.ts'
+
+const inRoot = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
+const inDocs = readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+const documents = [...inRoot, ...inDocs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]
+const textOf = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+/** Folders of this project whose files a text may name. */
+const OWN_FOLDER = /^(client|deploy|docs|prisma|server|tests|\.ci|\.github)\//
+
+function linkedFiles(document: string): string[] {
+  const targets = [...textOf(document).matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  )
+  return targets
+    .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+    .map((target) => relative(projectRoot, join(projectRoot, dirname(document), target.replace(/#.*/, ''))))
+}
+
+function namedFiles(document: string): string[] {
+  return [...textOf(document).matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => OWN_FOLDER.test(name) && !/[*{}<>…]/.test(name))
+}
+
+function namedScripts(document: string): string[] {
+  return [...textOf(document).matchAll(/npm run ([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
+}
+
+describe.each(documents)('%s', (document) => {
+  test('links to files that are there', () => {
+    expect(linkedFiles(document).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
+  })
+
+  test('names files that are there', () => {
+    expect(namedFiles(document).filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
+  })
+
+  test('names scripts that are there', () => {
+    expect(namedScripts(document).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+})
+
+/** Requirements of OWASP ASVS 5.0 at levels 1 and 2: how many each section has, numbered from 1. */
+const asvs: Readonly<Record<string, number>> = {
+  ...{ 'V1.1': 2, 'V1.2': 9, 'V1.3': 11, 'V1.4': 3, 'V1.5': 2, 'V2.1': 3, 'V2.2': 3, 'V2.3': 4, 'V2.4': 1 },
+  ...{ 'V3.2': 2, 'V3.3': 4, 'V3.4': 6, 'V3.5': 5, 'V3.7': 2, 'V4.1': 3, 'V4.2': 1, 'V4.3': 2, 'V4.4': 4 },
+  ...{ 'V5.1': 1, 'V5.2': 3, 'V5.3': 2, 'V5.4': 3, 'V6.1': 3, 'V6.2': 12, 'V6.3': 4, 'V6.4': 4, 'V6.5': 5 },
+  ...{ 'V6.6': 3, 'V6.8': 4, 'V7.1': 3, 'V7.2': 4, 'V7.3': 2, 'V7.4': 5, 'V7.5': 2, 'V7.6': 2, 'V8.1': 2 },
+  ...{ 'V8.2': 3, 'V8.3': 1, 'V8.4': 1, 'V9.1': 3, 'V9.2': 4, 'V10.1': 2, 'V10.2': 2, 'V10.3': 4 },
+  ...{ 'V10.4': 11, 'V10.5': 5, 'V10.6': 2, 'V10.7': 3, 'V11.1': 2, 'V11.2': 3, 'V11.3': 3, 'V11.4': 4 },
+  ...{ 'V11.5': 1, 'V11.6': 1, 'V12.1': 3, 'V12.2': 2, 'V12.3': 4, 'V13.1': 1, 'V13.2': 5, 'V13.3': 2 },
+  ...{ 'V13.4': 5, 'V14.1': 2, 'V14.2': 4, 'V14.3': 3, 'V15.1': 3, 'V15.2': 3, 'V15.3': 7, 'V16.1': 1 },
+  ...{ 'V16.2': 5, 'V16.3': 4, 'V16.4': 3, 'V16.5': 3, 'V17.1': 1, 'V17.2': 4, 'V17.3': 2 },
+}
+
+test('docs/security.md has a line for every requirement of ASVS 5.0, levels 1 and 2', () => {
+  const named = new Set(textOf('docs/security.md').match(/\bV\d+\.\d+\.\d+\b/g))
+  const missing = Object.entries(asvs).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`).filter((id) => !named.has(id)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('docs/configuration.md has every setting', () => {
+  const settings = textOf('server/config/env.ts').match(/^ {2}([A-Z][A-Z0-9_]+):/gm) ?? []
+  const names = settings.map((line) => line.trim().slice(0, -1))
+  const text = textOf('docs/configuration.md')
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})

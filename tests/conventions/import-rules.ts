@@ -1,0 +1,131 @@
+import { posix } from 'node:path'
+import { type Import, importsOf } from '#tests/support/imports.ts'
+import type { SourceFile } from '#tests/support/source-files.ts'
+
+/** Rooms in the order of who may import whom: a file imports from its own room and from the rooms above it. */
+const orders: readonly (readonly [name: string, files: RegExp])[][] = [
+  [
+    ['lib', /^server\/lib\//],
+    ['config, db, storage', /^server\/(config|db|storage|generated)\/|^prisma\/(?!seed|new-)/],
+    ['auth', /^server\/auth\//],
+    ['graphql', /^server\/graphql\//],
+    // How files become layers of rows, whatever is in them: results and students build on it.
+    ['imports', /^server\/domains\/imports\/(?!clean-rows-thread)/],
+    ['mail, http, metrics, pdf, domains', /^server\/(mail|http|metrics|pdf|domains)\//],
+    ['api, ssr', /^server\/(api|ssr)\//],
+    ['app', /^server\/(app\.ts|backup\/|jobs\/)|^prisma\//],
+    ['cluster, cli, build', /^server\/(cluster|cli|build)\//],
+    ['main', /^server\/main\.ts$/],
+  ],
+  [
+    ['theme', /^client\/(theme|gql)\/|^client\/paths\.ts$/],
+    ['ui', /^client\/ui\//],
+    ['data', /^client\/data\//],
+    ['features', /^client\/features\//],
+    ['layouts', /^client\/layouts\//],
+    ['pages', /^client\/pages\//],
+    ['router', /^client\/router[^/]*$/],
+    ['entries', /^client\//],
+  ],
+]
+
+/** First words of file names that do something: other domains use a domain's nouns, never these. */
+const verb =
+  /^(add|change|close|create|delete|edit|look-up|publish|refresh|remove|reset|set|sign|stage|sweep|update|upload|verify)-/
+
+const pureFile = /-(rules|input)\.ts$|\/read-[^/]*\.ts$/
+const impureFile =
+  /^server\/(app\.ts|db\/database\.ts|graphql\/(builder|context)\.ts|api\/(schema|apollo-server)\.ts)$|^server\/generated\/(prisma\/client|pothos)\.ts$/
+const impurePackage = /^(pg|fastify|@fastify\/.*|@prisma\/.*|@electric-sql\/.*|@pothos\/.*|@apollo\/.*)$/
+
+type Rule = (one: Import) => string | undefined
+
+function rank(file: string): { order: number; place: number; name: string } | undefined {
+  for (const [order, rooms] of orders.entries()) {
+    const place = rooms.findIndex(([, files]) => files.test(file))
+    if (place >= 0) return { order, place, name: rooms[place]?.[0] ?? '' }
+  }
+  return undefined
+}
+
+const room = (file: string) => file.split('/')[0]
+const domain = (file: string) => /^server\/domains\/(?!imports\/)([^/]+)\//.exec(file)?.[1]
+const feature = (file: string) => /^client\/features\/([^/]+)/.exec(file)?.[1]
+/** A file of its own (client/pages/public/news.tsx), or a folder (client/pages/public/home/…). */
+const page = (file: string) => /^client\/pages\/(\w+\/[\w-]+)/.exec(file)?.[1]
+
+const rules: Record<string, Rule> = {
+  'imports name their file with its ending': ({ specifier, file }) =>
+    file !== undefined && posix.extname(file) === '' ? specifier : undefined,
+
+  'a relative import stays within its folder': ({ specifier }) =>
+    specifier.startsWith('..') ? specifier : undefined,
+
+  'client and server never import each other': ({ from, file = '' }) =>
+    [room(from), room(file)].sort().join() === 'client,server' ||
+    (room(from) === 'client' && room(file) === 'prisma')
+      ? file
+      : undefined,
+
+  'nothing imports tests': ({ from, file = '' }) =>
+    room(file) === 'tests' && room(from) !== 'tests' ? file : undefined,
+
+  'who may import whom': ({ from, file = '' }) => {
+    const importer = rank(from)
+    const imported = rank(file)
+    if (!importer || !imported || importer.order !== imported.order || imported.place <= importer.place)
+      return undefined
+    return `${file} (${importer.name} imports ${imported.name})`
+  },
+
+  "a domain uses another domain's nouns, never its verbs": ({ from, file = '' }) => {
+    const [own, other] = [domain(from), domain(file)]
+    const foreign = own !== undefined && other !== undefined && own !== other
+    return foreign && verb.test(posix.basename(file)) ? file : undefined
+  },
+
+  'a feature imports no feature': ({ from, file = '' }) => {
+    const [own, other] = [feature(from), feature(file)]
+    return own !== undefined && other !== undefined && own !== other ? file : undefined
+  },
+
+  'a page imports no page': ({ from, file = '' }) => {
+    const [own, other] = [page(from), page(file)]
+    return own !== undefined && other !== undefined && own !== other ? file : undefined
+  },
+}
+
+/** What a pure file reaches at run time, through whatever it imports, that makes it impure. */
+function impurities(start: string, importsByFile: ReadonlyMap<string, readonly Import[]>): string[] {
+  const reached = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string, way: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    for (const one of importsByFile.get(file) ?? []) {
+      if (one.typeOnly) continue
+      const further = `${way} → ${one.file ?? one.specifier}`
+      if (one.file === undefined ? impurePackage.test(one.specifier) : impureFile.test(one.file))
+        found.push(further)
+      else if (one.file !== undefined) visit(one.file, further)
+    }
+  }
+  visit(start, start)
+  return found
+}
+
+/** Every import that the design does not allow, as a sentence. */
+export function brokenImports(files: readonly SourceFile[]): string[] {
+  const importsByFile = new Map(files.map((file) => [file.path, importsOf(file)]))
+  const direct = [...importsByFile.values()].flat().flatMap((one) =>
+    Object.entries(rules).flatMap(([rule, breaks]) => {
+      const what = breaks(one)
+      return what === undefined ? [] : [`${one.from}: ${what}: ${rule}`]
+    }),
+  )
+  const impure = files
+    .filter(({ path }) => pureFile.test(path) && path.startsWith('server/'))
+    .flatMap(({ path }) => impurities(path, importsByFile))
+    .map((way) => `${way}: a pure file imports no database, builder or server`)
+  return [...direct, ...impure]
+}

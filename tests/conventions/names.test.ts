@@ -1,0 +1,71 @@
+import ts from 'typescript-api'
+import { expect, test } from 'vitest'
+import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+
+/** This file must name what it looks for. */
+const itself = 'tests/conventions/names.test.ts'
+const marks = /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck)/
+const testFunctions = ['test', 'it', 'describe', 'suite']
+const leftOut = ['only', 'skip', 'todo', 'fixme', 'fails', 'fail']
+
+/** What makes a file unfinished or untruthful, with its line. */
+function looseEnds(file: SourceFile): string[] {
+  const source = parse(file)
+  const at = (position: number, what: string) =>
+    `${file.path}:${source.getLineAndCharacterOfPosition(position).line + 1}: ${what}`
+  const found = file.text
+    .split('\n')
+    .flatMap((line, index) => (marks.test(line) ? [`${file.path}:${index + 1}: ${line.trim()}`] : []))
+  for (const node of nodesOf(source)) {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(at(node.getStart(), 'any'))
+    if (ts.isNonNullExpression(node)) found.push(at(node.getStart(), '! (non-null assertion)'))
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      leftOut.includes(node.name.text) &&
+      testFunctions.includes(node.expression.getText().split('.')[0] ?? '')
+    ) {
+      found.push(at(node.getStart(), node.getText()))
+    }
+  }
+  return found
+}
+
+/** A file that only passes on what others export hides where things are. */
+function isBarrel(file: SourceFile): boolean {
+  const { statements } = parse(file)
+  return (
+    statements.length > 0 && statements.every((one) => ts.isExportDeclaration(one) && one.moduleSpecifier)
+  )
+}
+
+test('no loose ends: marks for later, any, assertions against the compiler, tests left out', () => {
+  expect(
+    sourceFiles()
+      .filter(({ path }) => path !== itself)
+      .flatMap(looseEnds),
+  ).toEqual([])
+})
+
+test('no barrels', () => {
+  expect(
+    sourceFiles()
+      .filter(isBarrel)
+      .map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('these checks find what they look for', () => {
+  const text = [
+    '// TODO later',
+    'const a: any = 1',
+    "test.only('x', () => {})",
+    "test.describe.skip('x', () => {})",
+    'const b = c!',
+    'query.skip(5)',
+  ].join('\n')
+  expect(looseEnds({ path: 'x.ts', text }).map((end) => end.split(':')[1])).toEqual(['1', '2', '3', '4', '5'])
+  expect(isBarrel({ path: 'index.ts', text: "export { a } from './a.ts'\nexport * from './b.ts'" })).toBe(
+    true,
+  )
+  expect(isBarrel({ path: 'a.ts', text: "export { a } from './a.ts'\nexport const b = 1" })).toBe(false)
+})

@@ -1,0 +1,118 @@
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { photograph } from '#tests/support/photograph.ts'
+import { smallFile, stage, toast } from '#tests/support/upload-page.ts'
+
+test('what a clerk does from the dashboard stands there afterwards', async ({ asAdmin: page }) => {
+  await page.goto('/admin')
+  const count = page.getByRole('main').getByRole('link', { name: /^Active notices/ })
+  const recent = page.getByRole('region', { name: 'Recent Activity' })
+  const counted = async () => Number((await count.innerText()).match(/\d+/)?.[0])
+  const before = await counted()
+  expect(before).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await photograph(page, 'dashboard')
+
+  await page.getByRole('link', { name: 'Add Notice' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Notice' })
+  await dialog.getByLabel('Title').fill('Journey: the gate opens at six')
+  await dialog.getByLabel('Description').fill('From Sunday on.')
+  await dialog.getByRole('button', { name: 'Publish notice' }).click()
+  await expect(toast(page, 'Notice created successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/admin/notices')
+
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(recent.getByRole('listitem').first()).toContainText(
+    /Sunita Shakya put up the notice Journey: the gate opens at six.*Today/,
+  )
+  expect(await counted()).toBe(before + 1)
+  await recent.getByRole('link', { name: 'Journey: the gate opens at six' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey: the gate opens at six')
+
+  await page.goto('/admin/notices?search=Journey%3A+the+gate')
+  await page.getByRole('button', { name: /^Delete Journey/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 1 notice' }).click()
+  await expect(toast(page, 'Notices deleted successfully')).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(recent.getByRole('listitem').first()).toContainText('deleted the notice')
+  expect(await counted()).toBe(before)
+})
+
+test('an upload that nobody published waits on the dashboard and is gone on with from there', async ({
+  asAdmin: page,
+}) => {
+  await stage(page, smallFile('JOURNEY-WAITS', { '081000': 100 }))
+  await page.goto('/admin')
+  const waiting = page.getByRole('region', { name: 'Waiting' })
+  await expect(waiting).toContainText('1 result, uploaded by Sunita Shakya and not published.')
+  await expectAccessible(page)
+  await photograph(page, 'dashboard-waiting')
+  await waiting.getByRole('link', { name: /^Review JOURNEY-WAITS/ }).click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove JOURNEY-WAITS.csv' }).click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden()
+  await page.goto('/admin')
+  await expect(waiting).toContainText('Nothing waits')
+})
+
+test('planned pages say so, each under its own name', async ({ asAdmin: page }) => {
+  await page.goto('/admin')
+  for (const name of ['Courses', 'Faculty', 'Materials', 'Videos', 'Schedule', 'Links']) {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(`/admin/${name.toLowerCase()}`)
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `))
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Under Development' })).toBeVisible()
+    await expect(
+      page.getByText("We're working hard to bring you something amazing. Stay tuned!", { exact: true }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(name, { exact: true }),
+    ).toHaveAttribute('aria-current', 'page')
+  }
+  await expectAccessible(page)
+  await photograph(page, 'under-development')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menu is used by keyboard alone', async ({ asAdmin: page }) => {
+    await page.goto('/admin')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    const close = page.getByRole('button', { name: 'Close' })
+    await expect(close).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(close).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages are there to read, to search and to turn', async ({ asAdmin: page }) => {
+    await page.goto('/admin')
+    await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('Sunita Shakya')
+    await page.goto('/admin/results')
+    await page.getByRole('searchbox').fill('model-07')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/admin/results?search=model-07')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.goto('/admin/users?search=teacher%40')
+    await expect(page.getByRole('row', { name: /teacher@demo\.example/ })).toBeVisible()
+    await page.goto('/admin/notices')
+    await expect(page.getByRole('heading', { name: 'New physics laboratory opened' })).toBeVisible()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#client/paths.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { countTransfer } from '#tests/support/transfer.ts'
+import { expectValidHtml } from '#tests/support/valid-html.ts'
+
+// Every public page by itself, whichever the router comes to know: a new page is checked without a word here.
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 800 }
+/** A laptop's window at 400 %, a phone's at 200 %, near enough: the narrowest for which WCAG asks. */
+const zoomed = { width: 320, height: 640 }
+const kB = 1000
+
+const accountPages = [paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail]
+/** In place of a path that every database has another of. */
+const aNotice = 'a notice'
+const publicPaths = await builtPublicPaths()
+const [firstCourse] = publicPaths.filter((path) => path.startsWith(`${paths.courses}/`))
+const pages = [
+  ...publicPaths.filter((path) => !path.startsWith(`${paths.courses}/`) || path === firstCourse),
+  ...accountPages,
+  `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
+  aNotice,
+]
+
+test.use({ viewport: phone, reducedMotion: 'reduce' })
+
+for (const name of pages) {
+  test.describe(name, () => {
+    test('is light, accessible and fits', async ({ page, server }) => {
+      test.slow()
+      const path = name === aNotice ? await noticePathOn(server.url) : name
+      const transfer = await countTransfer(page)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect.soft(transfer.scripts, 'JavaScript of a first visit').toBeLessThan(160 * kB)
+      expect.soft(transfer.total, 'first visit').toBeLessThan(300 * kB)
+      await expectStill(page)
+      await openEverything(page)
+      await expectAccessible(page)
+
+      await page.setViewportSize(zoomed)
+      expect.soft(await overflow(page), 'nothing scrolls sideways').toEqual([])
+
+      await page.setViewportSize(laptop)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+    })
+
+    test('is complete and valid as the server sends it', async ({ request, server }) => {
+      const path = name === aNotice ? await noticePathOn(server.url) : name
+      const answer = await request.get(path)
+      expect(answer.status()).toBe(200)
+      const html = await answer.text()
+      await expectValidHtml(html)
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+      expect(main.replace(/<[^>]+>/g, '').length).toBeGreaterThan(80)
+    })
+  })
+}
+
+/** Opens what a page folds away: details, and the panels of tabs one after the other with the last one left open. */
+async function openEverything(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  for (const summary of await main.locator('details:not([open]) > summary').all()) await summary.click()
+  for (const tab of await main.getByRole('tab').all()) await tab.click()
+}
+
+/** Whoever asked for less motion sees none. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0) > 10)
+      .map((one) => (one.effect instanceof KeyframeEffect ? one.effect.target?.outerHTML.slice(0, 200) : '')),
+  )
+  expect.soft(moving, 'nothing moves').toEqual([])
+}
+
+/** What sticks out of a window of this width, if the window scrolls sideways. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 160))
+      .slice(-5)
+  })
+}

@@ -1,0 +1,134 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type RunningServer, runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
+import { steadyClients } from '#tests/support/steady-clients.ts'
+
+// The built server as several processes, on one data folder from test to test.
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+let dataDir: string
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pravesh-workers-'))
+})
+test.afterAll(() => removeFolder(dataDir))
+
+test('two processes serve; one that is killed is replaced, and a stop under load fails nobody', async () => {
+  const server = await startTwo()
+  try {
+    await expect.poll(() => workersOf(server)).toHaveLength(2)
+    const clients = steadyClients(server.url, 20)
+    await expect.poll(() => clients.answers).toBeGreaterThan(500)
+    expect(clients.failed).toEqual([])
+    // All but those whose answer has just gone out; one worker alone has had about half.
+    const answered = clients.answers
+    expect(await requestsMeasured(server)).toBeGreaterThan(answered - 50)
+
+    await askForMail(server.url)
+    await expect.poll(() => mailsIn(dataDir)).toBe(1)
+    expect(lines(server, /mail delivered/)).toEqual([expect.not.stringContaining('"worker"')])
+
+    const [first = 0] = workersOf(server)
+    // In order: it finishes what it has begun, and whoever was with it goes on with the other one.
+    process.kill(first, 'SIGTERM')
+    await expect.poll(() => workersOf(server)).toHaveLength(3)
+    expect(clients.failed).toEqual([])
+
+    clients.lastCall = true
+    await server.stop()
+    await clients.ended
+    expect(clients.failed).toEqual([])
+    expect(workersOf(server).filter(isAlive)).toEqual([])
+    expect(lines(server, /Pravesh is ready/)).toHaveLength(1)
+  } finally {
+    server.process.kill('SIGKILL')
+  }
+})
+
+test('workers do not outlive a primary that is killed', async () => {
+  const server = await startTwo()
+  await expect.poll(() => workersOf(server)).toHaveLength(2)
+  server.process.kill('SIGKILL')
+  await expect.poll(() => workersOf(server).filter(isAlive)).toEqual([])
+})
+
+test('what keeps the first worker from starting is said once', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => {
+    other.listen(0, '127.0.0.1', done)
+  })
+  const address = other.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  try {
+    const { code, errors } = await runBuiltServer({
+      DATA_DIR: dataDir,
+      WEB_CONCURRENCY: '2',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    })
+    expect(code).toBe(1)
+    expect(errors.trim()).toBe(
+      `Pravesh did not start. Port ${port} is taken by another program. Stop that one, or set PORT to a free port.`,
+    )
+  } finally {
+    other.close()
+  }
+})
+
+function startTwo(): Promise<RunningServer> {
+  return startBuiltServer({
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    WEB_CONCURRENCY: '2',
+    METRICS_PORT: '0',
+    CLIENT_BUDGET: '0',
+  })
+}
+
+/** Requests that all processes together have counted. */
+async function requestsMeasured(server: RunningServer): Promise<number> {
+  const [line = ''] = lines(server, /metrics are at/)
+  const address = /http:[^"]*\/metrics/.exec(line)?.[0] ?? ''
+  const text = await (await fetch(address)).text()
+  const counts = [...text.matchAll(/^pravesh_http_request_duration_seconds_count\{.*\} (\d+)$/gm)]
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+function lines(server: RunningServer, about: RegExp): string[] {
+  return server
+    .output()
+    .split('\n')
+    .filter((line) => about.test(line))
+}
+
+/** Process ids of all workers so far. */
+function workersOf(server: RunningServer): number[] {
+  return lines(server, /a worker serves/).map((line) => Number(JSON.parse(line).pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function askForMail(url: string): Promise<void> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation { requestPasswordReset(email: "student@demo.example") }',
+    }),
+  })
+  expect(await answer.json()).not.toHaveProperty('errors')
+}
+
+async function mailsIn(folder: string): Promise<number> {
+  return (await readdir(join(folder, 'outbox')).catch(() => [])).length
+}

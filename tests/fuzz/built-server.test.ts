@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { apiClient } from '#tests/support/api-client.ts'
+import { attack } from '#tests/support/attacks/http-attacks.ts'
+import { type Probe, type ProbedServer, startProbedServer } from '#tests/support/attacks/probed-server.ts'
+import { sendAttack } from '#tests/support/attacks/send-attack.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import fc, { fuzzSeconds } from '#tests/support/fuzz.ts'
+
+/** Attacks of one address and of one moment. */
+const BATCH = 8
+const BATCHES = 150
+/** What a process may hold more after any number of attacks than before: caches of documents, pages and sessions. */
+const MORE_BYTES = 60_000_000
+const MORE_DESCRIPTORS = 8
+
+const lookUp = '/results?exam=CEE-MODEL-08&candidate=081001'
+const exams = { query: '{ exams { id title date } }' }
+
+let server: ProbedServer
+let session: string
+let before: Probe
+/** What an honest visitor is answered. */
+let honest: string[]
+
+beforeAll(start, 200_000)
+afterAll(() => server.stop())
+
+async function start(): Promise<void> {
+  // The honest client asks after each attack, faster than any visitor.
+  server = await startProbedServer({ LOG_LEVEL: 'error', CLIENT_BUDGET: '500' })
+  const [admin] = demoAccounts
+  if (!admin) throw new Error('There are no demo accounts')
+  const client = apiClient(server.url, async () => admin)
+  await client.send('{ __typename }')
+  session = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  honest = await askHonestly()
+  // Whatever is loaded or compiled at the first use.
+  for (const one of fc.sample(attack, { numRuns: 100, seed: 1 }))
+    await sendAttack(server.url, one, { session, from: '127.0.0.2' })
+  before = await server.probe()
+}
+
+/** The answers to a look-up, to the API and to the readiness check, without what differs each time. */
+async function askHonestly(): Promise<string[]> {
+  const page = await fetch(server.url + lookUp)
+  const api = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(exams),
+  })
+  const ready = await fetch(`${server.url}/readyz`)
+  const main = /<main[\s\S]*<\/main>/.exec(await page.text())?.[0] ?? ''
+  return [`${page.status} ${main}`, `${api.status} ${await api.text()}`, `${ready.status}`]
+}
+
+const lives = () => server.process.exitCode === null && server.process.signalCode === null
+
+test(
+  'whatever is sent, the server stays as it is and answers the next honest request',
+  async () => {
+    expect(honest.map((answer) => answer.slice(0, 3))).toEqual(['200', '200', '200'])
+    let address = 3
+    await fc.assert(
+      fc.asyncProperty(fc.array(attack, { minLength: 1, maxLength: BATCH }), async (attacks) => {
+        // For the attempts to find the smallest attack.
+        if (!lives()) await start()
+        const printed = server.output().length
+        const from = `127.0.0.${(address++ % 250) + 3}`
+        await Promise.all(attacks.map((one) => sendAttack(server.url, one, { session, from })))
+        expect(lives(), server.output().slice(printed)).toBe(true)
+        expect(await askHonestly()).toEqual(honest)
+        // Mistakes of clients are not to be logged as the server's.
+        expect(server.output().slice(printed)).toBe('')
+      }),
+      { numRuns: fuzzSeconds > 0 ? Number.MAX_SAFE_INTEGER : BATCHES },
+    )
+    await eventually(async () => {
+      const after = await server.probe()
+      expect(after.shared).toBe(before.shared)
+      expect(after.descriptors).toBeLessThanOrEqual(before.descriptors + MORE_DESCRIPTORS)
+      expect(after.memory).toBeLessThanOrEqual(before.memory + MORE_BYTES)
+    })
+  },
+  240_000 + 1000 * fuzzSeconds,
+)

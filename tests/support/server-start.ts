@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { openResources, type Resources } from '#server/cluster/resources.ts'
+import { readEnv } from '#server/config/env.ts'
+import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
+import { createLog } from '#server/lib/log.ts'
+import { StartError } from '#server/lib/start-error.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+
+/**
+ * Starts what a server has before it listens, lets it clean up as it does by itself, does something with it and stops it.
+ *
+ * @param settings environment variables.
+ * @returns the sentence with which it refuses to start; undefined when it started.
+ */
+export async function startOnce(
+  settings: Record<string, string>,
+  work: (parts: Resources) => Promise<void> = async () => {},
+): Promise<string | undefined> {
+  const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...settings })
+  const log = createLog({ level: 'silent', pretty: false })
+  let parts: Resources
+  try {
+    parts = await openResources(env, log, { worker: false })
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
+  }
+  try {
+    await runCleanUpJobs(parts, () => true)
+    await work(parts)
+  } finally {
+    await parts.db.close()
+  }
+  return undefined
+}
+
+/** Stores notices with one attachment each. @returns the keys of the files. */
+export async function storeNotices(
+  { db, files }: Pick<Resources, 'db' | 'files'>,
+  count: number,
+): Promise<string[]> {
+  const keys: string[] = []
+  for (let number = 0; number < count; number++) {
+    const id = uuid7()
+    const path = `${id}/${number}.pdf`
+    const key = `notice-attachments/${path}`
+    await files.put(key, Readable.from([Buffer.from(`file ${number}`)]), { maxBytes: 100 })
+    await db.prisma.notice.create({
+      data: {
+        id,
+        title: `Notice ${number}`,
+        description: '',
+        attachments: {
+          create: { fileName: 'a.pdf', filePath: path, fileType: 'application/pdf', size: 6, sha256: '' },
+        },
+      },
+    })
+    keys.push(key)
+  }
+  return keys
+}
+
+/** Those of the keys that the file store does not have. */
+export async function missingOf(
+  { files }: Pick<Resources, 'files'>,
+  keys: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(keys.map((key) => files.stat(key)))
+  return keys.filter((_key, place) => !found[place])
+}

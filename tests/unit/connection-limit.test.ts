@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { limitConnections } from '#server/http/connection-limit.ts'
+
+function server(behindProxy: boolean) {
+  const emitter = new EventEmitter() as unknown as Server
+  limitConnections(emitter, { behindProxy })
+  return {
+    connect(remoteAddress: string) {
+      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() })
+      emitter.emit('connection', socket)
+      return { socket, isRefused: socket.destroy.mock.calls.length > 0 }
+    },
+  }
+}
+const times = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+test('one address may have all connections until many are open, and then a share', () => {
+  const { connect } = server(false)
+  const first = times(5_000, () => connect('203.0.113.9'))
+  expect(first.filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(connect('203.0.113.9').isRefused).toBe(true)
+  expect(times(1_000, () => connect('198.51.100.1')).filter(({ isRefused }) => isRefused)).toEqual([])
+  expect(connect('198.51.100.1').isRefused).toBe(true)
+  expect(connect('198.51.100.2').isRefused).toBe(false)
+  for (const { socket } of first.slice(0, 4_500)) socket.emit('close')
+  expect(connect('203.0.113.9').isRefused).toBe(false)
+})
+
+test('addresses of one IPv6 network are one client', () => {
+  const { connect } = server(false)
+  times(5_000, (at) => connect(`2001:db8::${at.toString(16)}`))
+  expect(connect('2001:db8::ffff').isRefused).toBe(true)
+  expect(connect('2001:db8:1::1').isRefused).toBe(false)
+})
+
+test('behind a proxy all connections are its own', () => {
+  const { connect } = server(true)
+  expect(times(6_000, () => connect('10.0.0.1')).filter(({ isRefused }) => isRefused)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createOrphanTracker } from '#server/storage/orphaned-files.ts'
+
+const MINUTE = 60_000
+
+let now: number
+let watch: ReturnType<typeof createOrphanTracker>
+beforeEach(() => {
+  now = 0
+  watch = createOrphanTracker(50 * MINUTE, () => now)
+})
+
+/** What a sweep at that minute takes for abandoned, of the files that it finds without a record. */
+function sweepAt(minute: number, ...files: { key: string; modifiedAt: Date }[]): string[] {
+  now = minute * MINUTE
+  const abandoned = files.filter(watch.isOrphaned).map(({ key }) => key)
+  watch.endRound()
+  return abandoned
+}
+
+const file = (key: string, modifiedAt = '2026-11-21T10:00:00Z') => ({ key, modifiedAt: new Date(modifiedAt) })
+
+it('takes a file for abandoned when two sweeps have found it, whatever its own time says', () => {
+  const files = [file('old', '1970-01-01T00:00:00Z'), file('of the future', '2099-01-01T00:00:00Z')]
+  expect(sweepAt(0, ...files)).toEqual([])
+  expect(sweepAt(40, ...files)).toEqual([])
+  expect(sweepAt(60, ...files)).toEqual(['old', 'of the future'])
+})
+
+it('leaves a file alone that is still being written', () => {
+  for (let minute = 0; minute < 300; minute += 60) {
+    expect(sweepAt(minute, file('large.part', new Date(minute).toISOString()))).toEqual([])
+  }
+})
+
+it('forgets a file that had found its record meanwhile', () => {
+  expect(sweepAt(0, file('a'))).toEqual([])
+  expect(sweepAt(60)).toEqual([])
+  expect(sweepAt(120, file('a'))).toEqual([])
+})

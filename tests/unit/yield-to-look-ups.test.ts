@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { pauseWhileBusy } from '#server/domains/imports/yield-to-look-ups.ts'
+
+async function* portions() {
+  yield* [1, 2, 3]
+}
+
+/** What happens while three portions are taken, when somebody else waits for the shortest of times behind each. */
+async function courseOf(isBusy: boolean): Promise<(string | number)[]> {
+  const course: (string | number)[] = []
+  const others: Promise<unknown>[] = []
+  for await (const portion of pauseWhileBusy(portions(), { isBusy: () => isBusy })) {
+    course.push(portion)
+    others.push(
+      new Promise<void>((done) => {
+        setTimeout(() => {
+          course.push('another')
+          done()
+        }, 1)
+      }),
+    )
+  }
+  course.push('end')
+  await Promise.all(others)
+  return course
+}
+
+it('lets others in behind every portion while there is a crowd, and comes to its end', async () => {
+  expect(await courseOf(true)).toEqual([1, 'another', 2, 'another', 3, 'another', 'end'])
+})
+
+it('goes straight on when there is none', async () => {
+  expect(await courseOf(false)).toEqual([1, 2, 3, 'end', 'another', 'another', 'another'])
+})
