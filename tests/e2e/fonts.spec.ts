@@ -25,7 +25,8 @@ for (const [weight, name] of [
       text.id = 'nepali'
       text.style.fontWeight = String(fontWeight)
       text.textContent = 'कमला राई'
-      document.querySelector('main')?.prepend(text)
+      // Outside of React's part, which may be drawn anew at any time.
+      document.body.prepend(text)
     }, weight)
     await asked
     await page.evaluate(() => document.fonts.ready)
