@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrationList } from '#prisma/migrations.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { FolderInUse, lockFolder } from '#server/db/embedded-postgres/folder-lock.ts'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { outputFolder, projectRoot } from '#tests/support/paths.ts'
 import { removeFolder } from './remove-folder.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FolderInUse, lockFolder } from '#server/db/embedded-postgres/folder-lock.ts'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
 let folder: string
