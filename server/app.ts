@@ -162,7 +162,7 @@ export async function createApp({
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services.dataVersion)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSignInFormFallback(app, services)
-  registerHealth(app, { db: resources.db, admission, warning: watchForProxy(app.server, resources) })
+  registerHealth(app, { ...resources, admission, warning: watchForProxy(app.server, resources) })
   if (resources.env.metrics) measureAdmission(admission)
   openRequestHandler(app, requestHandler, {
     fastPath,

@@ -1,20 +1,64 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { posix } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { StartError } from '#server/lib/start-error.ts'
+import { readDecrypted } from './encryption.ts'
 import { filePath, MANIFEST, type Manifest, parseManifest, tablePath } from './manifest.ts'
 
-/** The entries of an archive in order; each must be read to its end before the next one. */
-export async function* archiveEntries(path: string): AsyncGenerator<{ name: string; content: Readable }> {
+/** Where an archive is, and how to read it. */
+interface ArchiveFile {
+  path: string
+  /** File with age secret keys, for an encrypted archive. */
+  identityFile?: string | undefined
+}
+
+/** An archive whose entries are what its manifest says. */
+export interface Archive extends ArchiveFile {
+  manifest: Manifest
+  /** Folder of the manifest in the archive; empty unless somebody has repacked it. */
+  folder: string
+}
+
+/** The files of an archive in its order; each must be read to its end before the next one. */
+export async function* archiveEntries(
+  archive: ArchiveFile & Partial<Pick<Archive, 'folder'>>,
+): AsyncGenerator<{ name: string; content: Readable }> {
   const entries = extract()
-  const fed = pipeline(createReadStream(path), createGunzip(), entries)
+  const unpacked = pipeline(await readDecrypted(archive.path, archive.identityFile), unzip, entries)
   // The loop below throws the same error.
+  unpacked.catch(() => {})
+  for await (const entry of entries) {
+    const name = posix.relative(archive.folder ?? '', posix.normalize(entry.header.name))
+    if (entry.header.type === 'file' || entry.header.type === 'contiguous-file')
+      yield { name, content: Readable.from(entry) }
+    else entry.resume()
+  }
+  await unpacked
+}
+
+/** Decompresses what is compressed: a repacked archive may not be. */
+async function* unzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const source = bytes[Symbol.asyncIterator]()
+  const first = await source.next()
+  const rest = { [Symbol.asyncIterator]: () => source }
+  const whole = (async function* () {
+    if (!first.done) yield first.value
+    yield* rest
+  })()
+  if (!first.done && looksLikeTar(first.value)) return yield* whole
+  const unzipped = createGunzip()
+  const fed = pipeline(whole, unzipped)
   fed.catch(() => {})
-  for await (const entry of entries) yield { name: entry.header.name, content: Readable.from(entry) }
+  yield* unzipped
   await fed
+}
+
+/** A tar file says so in its first header. */
+function looksLikeTar(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 257, 262) === 'ustar'
 }
 
 /**
@@ -22,43 +66,49 @@ export async function* archiveEntries(path: string): AsyncGenerator<{ name: stri
  *
  * @throws StartError saying what is wrong with the archive.
  */
-export async function verifyArchive(path: string): Promise<Manifest> {
-  const { found, manifest } = await readThrough(path).catch((error: NodeJS.ErrnoException) => {
+export async function verifyArchive(file: ArchiveFile): Promise<Archive> {
+  const { path } = file
+  const { found, manifests } = await readThrough(file).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof StartError) throw error
     throw new StartError(readingProblem(path, error), { cause: error })
   })
-  if (!manifest) throw damaged(path, 'it has no manifest, so it was cut off or is no backup of Pravesh')
+  // Entries of the same name in deeper folders are not the archive's own.
+  const [name] = [...manifests.keys()].sort((one, other) => one.length - other.length)
+  if (name === undefined)
+    throw damaged(path, 'it has no manifest, so it was cut off or is no backup of Pravesh')
+  const manifest = parseManifest(manifests.get(name) ?? '')
+  if (!manifest) throw new StartError(`${path} has a manifest that this version of Pravesh cannot read.`)
+  const folder = posix.dirname(name) === '.' ? '' : posix.dirname(name)
   const expected = [
     ...manifest.tables.map((table) => ({ ...table, path: tablePath(table.name) })),
-    ...(manifest.files ?? []).map((file) => ({ ...file, path: filePath(file.key) })),
+    ...(manifest.files ?? []).map((stored) => ({ ...stored, path: filePath(stored.key) })),
   ]
-  for (const { path: name, size, sha256 } of expected) {
-    const one = found.get(name)
-    if (!one) throw damaged(path, `${name} is missing`)
-    if (one.size !== size || one.sha256 !== sha256) throw damaged(path, `${name} is not what was backed up`)
+  for (const { path: entry, size, sha256 } of expected) {
+    const one = found.get(posix.join(folder, entry))
+    if (!one) throw damaged(path, `${entry} is missing`)
+    if (one.size !== size || one.sha256 !== sha256) throw damaged(path, `${entry} is not what was backed up`)
   }
-  return manifest
+  return { ...file, manifest, folder }
 }
 
-async function readThrough(path: string) {
+async function readThrough(file: ArchiveFile) {
   const found = new Map<string, { size: number; sha256: string }>()
-  let manifest: Manifest | undefined
-  for await (const { name, content } of archiveEntries(path)) {
+  const manifests = new Map<string, string>()
+  for await (const { name, content } of archiveEntries(file)) {
+    const isManifest = posix.basename(name) === MANIFEST
     const hash = createHash('sha256')
     const kept: Buffer[] = []
     let size = 0
     for await (const chunk of content as AsyncIterable<Buffer>) {
       size += chunk.length
       hash.update(chunk)
-      if (name === MANIFEST) kept.push(chunk)
+      if (isManifest) kept.push(chunk)
     }
-    if (found.has(name)) throw damaged(path, `${name} is in it twice`)
+    if (found.has(name)) throw damaged(file.path, `${name} is in it twice`)
     found.set(name, { size, sha256: hash.digest('hex') })
-    if (name !== MANIFEST) continue
-    manifest = parseManifest(Buffer.concat(kept).toString())
-    if (!manifest) throw new StartError(`${path} has a manifest that this version of Pravesh cannot read.`)
+    if (isManifest) manifests.set(name, Buffer.concat(kept).toString())
   }
-  return { found, manifest }
+  return { found, manifests }
 }
 
 function readingProblem(path: string, error: NodeJS.ErrnoException): string {

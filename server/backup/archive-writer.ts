@@ -1,29 +1,44 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
+import { encryptor } from './encryption.ts'
+import { makeTemporaryFolder, type TemporaryFolder } from './temporary-folder.ts'
 
 /** Low, because pictures and PDFs hardly shrink, and tables shrink at any level. */
 const LEVEL = 3
 
-/** Writes an archive (.tar.gz), readable by this user only, under a temporary name until it is complete and synced. */
+/** Writes an archive (.tar.gz), readable by this user only, in a temporary folder until it is complete and synced. */
 export class ArchiveWriter {
   readonly #path: string
+  readonly #folder: TemporaryFolder
   readonly #part: string
   readonly #pack: Pack = pack()
   readonly #written: Promise<void>
   /** Rejects when writing fails. */
   readonly #broken: Promise<never>
 
-  constructor(path: string) {
+  /**
+   * Starts an archive at a path that does not exist.
+   *
+   * @param recipient age public key that the archive is encrypted to; absent means that it is not encrypted.
+   */
+  static async start(path: string, recipient?: string): Promise<ArchiveWriter> {
+    // On the same disk, so that the finished archive can be renamed.
+    return new ArchiveWriter(path, await makeTemporaryFolder(dirname(path)), recipient)
+  }
+
+  private constructor(path: string, folder: TemporaryFolder, recipient: string | undefined) {
     this.#path = path
-    this.#part = `${path}.part`
+    this.#folder = folder
+    this.#part = join(folder.path, 'archive')
     const file = createWriteStream(this.#part, { mode: 0o600, flush: true })
-    this.#written = pipeline(this.#pack, createGzip({ level: LEVEL }), file)
+    this.#written = pipeline(this.#pack, createGzip({ level: LEVEL }), encryptor(recipient), file)
     this.#broken = new Promise((_, reject) => {
       this.#written.catch(reject)
     })
@@ -76,13 +91,14 @@ export class ArchiveWriter {
     this.#pack.finalize()
     await this.#written
     await rename(this.#part, this.#path)
+    await this.#folder.remove()
   }
 
   /** Deletes the unfinished archive. */
   async abandon(): Promise<void> {
     this.#pack.destroy()
     await this.#written.catch(() => {})
-    await rm(this.#part, { force: true })
+    await this.#folder.remove()
   }
 
   /** Rejects when writing fails: the work would never end then. */

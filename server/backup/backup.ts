@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type pg from 'pg'
 import { appliedMigrations } from '#prisma/migrate.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
@@ -10,7 +11,8 @@ import { ArchiveWriter } from './archive-writer.ts'
 import { type FileEntry, FORMAT, filePath, MANIFEST, type Manifest, tablePath } from './manifest.ts'
 import { namedFiles } from './stored-files.ts'
 import { type TableCopier, tableCopier } from './table-copier.ts'
-import { listSequences, listTables, type Table } from './tables.ts'
+import { listSequences, listTables, pinTextFormat, type Table } from './tables.ts'
+import { removeAbandonedFolders } from './temporary-folder.ts'
 
 export interface BackupOptions {
   db: Pick<ConnectedDatabase, 'pool' | 'kind'>
@@ -18,10 +20,11 @@ export interface BackupOptions {
   files: FileStore | null
   /** Path of the new archive. */
   to: string
-  /** Folder of the embedded database's cluster. */
-  cluster: string
+  dataDir: string
   /** Version of this program. */
   program: string
+  /** age public key that the archive is encrypted to; absent means that it is not encrypted. */
+  recipient?: string | undefined
 }
 
 /** A consistent snapshot of the database. */
@@ -45,9 +48,11 @@ interface Snapshot {
  * @throws the first error, after the unfinished archive was deleted.
  */
 export async function backUp(o: BackupOptions): Promise<Manifest> {
-  const copier = await tableCopier(o.db, { spool: `${o.to}.tables`, cluster: o.cluster })
-  const archive = new ArchiveWriter(o.to)
+  await removeAbandonedFolders(dirname(o.to))
+  const archive = await ArchiveWriter.start(o.to, o.recipient)
+  let copier: TableCopier | undefined
   try {
+    copier = await tableCopier(o.db, o)
     const stored = new Map<string, FileEntry>()
     let lost: string[] = []
     let snapshot: Snapshot
@@ -77,7 +82,7 @@ export async function backUp(o: BackupOptions): Promise<Manifest> {
     await archive.abandon()
     throw error
   } finally {
-    await copier.close()
+    await copier?.close()
   }
 }
 
@@ -86,6 +91,7 @@ async function takeSnapshot({ pool }: BackupOptions['db'], copier: TableCopier):
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
+    await pinTextFormat(client)
     const snapshot = await readSnapshot(client, copier)
     await client.query('COMMIT')
     client.release()

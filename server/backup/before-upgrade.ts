@@ -4,7 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { clusterOf } from './places.ts'
+import { archivesOf } from './places.ts'
 import { programVersion } from './program-version.ts'
 
 /**
@@ -18,12 +18,11 @@ export function backUpBeforeUpgrade(
   log: Logger,
 ): (db: ConnectedDatabase, missing: string[]) => Promise<void> {
   return async (db, missing) => {
-    const folder = join(env.dataDir, 'backups')
-    const to = join(folder, `before-${missing[0]}-${Date.now()}.tar.gz`)
+    const to = join(archivesOf(env), `before-${missing[0]}-${Date.now()}.tar.gz`)
     try {
       const { backUp } = await import('./backup.ts')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await backUp({ db, files: null, to, cluster: clusterOf(env), program: await programVersion() })
+      await mkdir(archivesOf(env), { recursive: true, mode: 0o700 })
+      await backUp({ db, files: null, to, dataDir: env.dataDir, program: await programVersion() })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new StartError(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { applyMigrations, refuseUnknown } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
 import { type ConnectedDatabase, migrationProblem } from '#server/db/database.ts'
@@ -10,24 +10,21 @@ import { restorePlace } from '#server/installation/restore-place.ts'
 import { lockForRestore, unlockAfterRestore } from '#server/installation/server-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { archiveEntries } from './archive-reader.ts'
-import { type FileEntry, filePath, type Manifest, type TableEntry, tablePath } from './manifest.ts'
+import type { Archive } from './archive-reader.ts'
+import { loadArchive } from './load-archive.ts'
+import type { FileEntry } from './manifest.ts'
 import { clearRestoreMark, markRestore } from './restore-mark.ts'
 import { tableCopier } from './table-copier.ts'
-import { dropEverything, filledTables } from './tables.ts'
+import { filledTables } from './tables.ts'
 
 export interface RestoreOptions extends Places {
   db: Pick<ConnectedDatabase, 'pool' | 'kind'>
   files: FileStore
-  /** Path of a verified archive, with its manifest. */
-  archive: string
-  manifest: Manifest
+  archive: Archive
   /** Whether existing data may be replaced. */
   replace: boolean
   /** Whether a file store or data folder of another installation is taken over. */
   adopt?: boolean
-  /** Folder of the embedded database's cluster, also used for temporary copies of tables. */
-  cluster: string
 }
 
 /**
@@ -41,18 +38,18 @@ export interface RestoreOptions extends Places {
 export async function restore(o: RestoreOptions): Promise<void> {
   const added: string[] = []
   try {
-    refuseUnknown(o.manifest.migrations, await migrationNames())
+    refuseUnknown(o.archive.manifest.migrations, await migrationNames())
   } catch (error) {
     throw migrationProblem(error)
   }
-  const place = await restorePlace(o)
+  const place = await restorePlace({ ...o, manifest: o.archive.manifest })
   const client = await o.db.pool.connect()
   let marked = false
   try {
     await refuseRunningServers(client, o.db)
     if (!o.replace) await refuseFilled(client)
     marked = true
-    await markRestore(client, o.archive)
+    await markRestore(client, o.archive.path)
     await putBack(o, client, added)
     await replaceInstallation(client, place.cluster, place.id)
     // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
@@ -73,49 +70,16 @@ export async function restore(o: RestoreOptions): Promise<void> {
 
 /** Restores everything without committing the transaction. */
 async function putBack(o: RestoreOptions, client: pg.PoolClient, added: string[]): Promise<void> {
-  const { manifest } = o
-  const files = new Map(manifest.files?.map((file) => [filePath(file.key), file]))
-  const tables = new Map(manifest.tables.map((table) => [tablePath(table.name), table]))
-  const copier = await tableCopier(o.db, { spool: `${o.archive}.tables`, cluster: o.cluster })
-  let startEarly = false
+  const copier = await tableCopier(o.db, o)
   try {
-    for await (const { name, content } of archiveEntries(o.archive)) {
-      const file = files.get(name)
-      const table = tables.get(name)
-      if (file) await putFile(o.files, file, content, added)
-      else if (table) {
-        if (!startEarly) await begin(client, manifest)
-        startEarly = true
-        await fill(client, table, () => copier.in(client, table, content))
-      } else content.resume()
-    }
-    for (const { name, last } of manifest.sequences) {
-      await client.query(`SELECT setval($1::regclass, $2::bigint)`, [pg.escapeIdentifier(name), last])
-    }
+    await loadArchive(client, o.archive, {
+      copier,
+      putFile: (file, content) => putFile(o.files, file, content, added),
+    })
     await applyMigrations(client)
     await client.query('ANALYZE')
   } finally {
     await copier.close()
-  }
-}
-
-/** Opens the transaction and creates an empty database at the archive's schema. */
-async function begin(client: pg.PoolClient, { migrations }: Manifest): Promise<void> {
-  await client.query('BEGIN')
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0')
-  await dropEverything(client)
-  await applyMigrations(client, undefined, migrations)
-}
-
-/** User triggers are disabled: the archive contains their effects. */
-async function fill(client: pg.PoolClient, table: TableEntry, copy: () => Promise<number>): Promise<void> {
-  const name = `public.${pg.escapeIdentifier(table.name)}`
-  // The archive also contains the rows that migrations insert.
-  await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER; DELETE FROM ${name}`)
-  const rows = await copy()
-  await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
-  if (rows !== table.rows) {
-    throw new StartError(`The table ${table.name} took ${rows} of ${table.rows} rows. Nothing was changed.`)
   }
 }
 

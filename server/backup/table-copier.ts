@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { ConnectedDatabase } from '#server/db/database.ts'
+import { clusterOf, spoolParents, temporaryFolderOf } from './places.ts'
 import type { Table } from './tables.ts'
+import { makeTemporaryFolder, removeAbandonedFolders, type TemporaryFolder } from './temporary-folder.ts'
 
 /** Exports and imports whole tables in PostgreSQL's text format. */
 export interface TableCopier {
@@ -19,42 +20,26 @@ export interface TableCopier {
   close(): Promise<void>
 }
 
-const SPOOL = 'copy-'
-const STALE_MS = 24 * 60 * 60_000
-
 /**
  * The copier for a database: over the connection to a PostgreSQL server, or through files in the embedded database's
  * folder, because its socket does not support COPY FROM and would buffer a whole table in memory.
  *
- * @param o.spool folder for temporary files, created when needed; its disk must have room for the whole database.
- * @param o.cluster folder of the embedded database's cluster.
+ * @param o.dataDir its disk must have room for the whole database.
  */
 export async function tableCopier(
   { kind }: Pick<ConnectedDatabase, 'kind'>,
-  o: { spool: string; cluster: string },
+  o: { dataDir: string },
 ): Promise<TableCopier> {
-  if (kind === 'server') return overTheWire(o.spool)
-  await removeStale(o.cluster)
-  const name = `${SPOOL}${randomUUID()}`
-  await mkdir(join(o.cluster, name), { mode: 0o700 })
-  return throughFiles(join(o.cluster, name), name)
+  for (const parent of spoolParents(o)) await removeAbandonedFolders(parent)
+  if (kind === 'embedded') return throughFiles(await makeTemporaryFolder(clusterOf(o)))
+  await mkdir(temporaryFolderOf(o), { recursive: true, mode: 0o700 })
+  return overTheWire(await makeTemporaryFolder(temporaryFolderOf(o)))
 }
 
-/** Deletes the temporary folders of killed processes. */
-async function removeStale(cluster: string): Promise<void> {
-  for (const name of await readdir(cluster)) {
-    if (!name.startsWith(SPOOL)) continue
-    const folder = join(cluster, name)
-    const { mtimeMs } = await stat(folder)
-    if (mtimeMs < Date.now() - STALE_MS) await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function overTheWire(spool: string): TableCopier {
+function overTheWire(spool: TemporaryFolder): TableCopier {
   return {
     async out(client, table) {
-      await mkdir(spool, { recursive: true, mode: 0o700 })
-      const path = join(spool, table.name)
+      const path = join(spool.path, table.name)
       const copy = client.query(copyTo(`COPY ${columnsOf(table)} TO STDOUT`))
       await pipeline(copy, createWriteStream(path, { mode: 0o600 }))
       return { path, rows: copy.rowCount }
@@ -64,12 +49,14 @@ function overTheWire(spool: string): TableCopier {
       await pipeline(content, copy)
       return copy.rowCount
     },
-    close: () => rm(spool, { recursive: true, force: true }),
+    close: () => spool.remove(),
   }
 }
 
-/** @param name of the folder, relative to the database's data directory. */
-function throughFiles(folder: string, name: string): TableCopier {
+/** @param spool in the database's data directory: the server process, not this one, may be what reads and writes it. */
+function throughFiles(spool: TemporaryFolder): TableCopier {
+  const folder = spool.path
+  const name = basename(folder)
   return {
     async out(client, table) {
       const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
@@ -86,7 +73,7 @@ function throughFiles(folder: string, name: string): TableCopier {
       await rm(path)
       return copied.rowCount ?? 0
     },
-    close: () => rm(folder, { recursive: true, force: true }),
+    close: () => spool.remove(),
   }
 }
 

@@ -20,7 +20,16 @@ const FILLED_AUTOMATICALLY = new Set([
   'file_store_checks',
   'distinct_attempts',
   'address_keys',
+  'backup_status',
 ])
+
+/** Makes the text of COPY the same on every server, whatever its settings, until the transaction ends. */
+export async function pinTextFormat(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL extra_float_digits = 1;
+     SET LOCAL bytea_output = 'hex'; SET LOCAL synchronize_seqscans = off`,
+  )
+}
 
 /** All tables, referenced tables first. @throws when the references form a cycle. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -1,32 +1,47 @@
 import { existsSync } from 'node:fs'
-import { mkdir, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { backUp } from '#server/backup/backup.ts'
+import { archiveName, deleteOldArchives } from '#server/backup/delete-old-archives.ts'
 import { describe, describeLost } from '#server/backup/describe.ts'
 import { diskProblem } from '#server/backup/disk-problem.ts'
-import { clusterOf } from '#server/backup/places.ts'
+import { checkRecipient, newKeyPair } from '#server/backup/encryption.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
+import { archivesOf, clusterOf } from '#server/backup/places.ts'
 import { programVersion } from '#server/backup/program-version.ts'
+import { tryRestore } from '#server/backup/try-restore.ts'
 import { type Env, readEnv } from '#server/config/env.ts'
+import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { refuseMisfit } from '#server/installation/open-installation.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
-import { runCommand } from './run-command.ts'
+import { messageOf, runCommand } from './run-command.ts'
 
 const usage = `Writes the database and all uploaded files into one archive (.tar.gz), also while the server runs.
 
-  npm run backup                       into the folder backups of the data folder
-  npm run backup -- <folder or file>   into that folder, or into a file of that name
+  npm run backup                          into BACKUP_DIR, or the folder backups of the data folder
+  npm run backup -- <folder or file>      into that folder, or into a file of that name
+    --keep 14                             … and deletes all but the 14 newest archives in that folder
+    --verify                              … and restores it on trial, and compares every table
+    --recipient age1…                     … encrypted to a public key of age (default: BACKUP_RECIPIENT)
+    --identity <file>                     the secret key of age that --verify needs for an encrypted archive
+  npm run backup -- --new-key <file>      makes a key pair of age; the file holds the secret key
 
-Use the same settings as the server. The archive holds personal data and secret keys: keep it where nobody else reads it.
+Use the same settings as the server. The archive holds personal data and secret keys: encrypt it, or keep it where nobody
+else reads it. Ends with 1 when anything that belongs into the archive is missing.
 `
 
+type Arguments = NonNullable<ReturnType<typeof readArguments>>
+
 async function main(args: string[]): Promise<void> {
-  const to = readArguments(args)
-  if (to === null) return void process.stdout.write(usage)
+  const given = readArguments(args)
+  if (given === undefined) return void process.stdout.write(usage)
+  if (given.newKey !== undefined) return makeKey(given.newKey)
   const env = readEnv(process.env)
   const folder = await readFolderRecord(env.dataDir)
   await refuseForgottenDatabase(env, folder, { restoring: false })
@@ -35,59 +50,129 @@ async function main(args: string[]): Promise<void> {
       `There is no database in ${env.dataDir}; set DATA_DIR or DATABASE_URL as for the server.`,
     )
   }
-  const path = await archivePath(env, to)
-  const db = await connectDatabase({
-    dataDir: env.dataDir,
-    join: true,
-    databaseUrl: env.databaseUrl,
-  })
+  const db = await connectDatabase({ dataDir: env.dataDir, join: true, databaseUrl: env.databaseUrl })
   try {
     const files = await openFileStore(env)
     await refuseMisfit(env, db, files, folder)
-    const program = await programVersion()
-    const manifest = await backUp({ db, files, to: path, cluster: clusterOf(env), program })
+    const { path, manifest } = await makeBackup(given, env, { db, files })
+    await recordBackup(db, { archive: path, bytes: (await stat(path)).size })
     process.stdout.write(`${path}\n${describe(manifest)}\n`)
-    process.stderr.write(describeLost(manifest))
+    if (given.verify) process.stdout.write('A restore on trial gave the same tables.\n')
+    if (manifest.lost.length === 0 && given.keep !== undefined) {
+      const deleted = await deleteOldArchives(dirname(path), given.keep)
+      if (deleted.length > 0) process.stdout.write(`Deleted: ${deleted.join(', ')}\n`)
+    }
+    if (manifest.lost.length > 0) {
+      await recordFailedBackup(db, `${manifest.lost.length} files that records name are missing`)
+      process.stderr.write(
+        `${describeLost(manifest)}No older archive was deleted: they may have these files.\n`,
+      )
+      process.exitCode = 1
+    }
+  } catch (error) {
+    // The reason is printed in any case.
+    await recordFailedBackup(db, messageOf(error).split('\n')[0] ?? '').catch(() => {})
+    throw error
+  } finally {
+    await db.close()
+  }
+}
+
+async function makeBackup(
+  given: Arguments,
+  env: Env,
+  { db, files }: Pick<Parameters<typeof backUp>[0], 'db' | 'files'>,
+): Promise<{ path: string; manifest: Manifest }> {
+  const recipient = given.recipient ?? env.backup.recipient
+  if (recipient !== undefined) await checkRecipient(recipient)
+  if (recipient !== undefined && given.verify && given.identity === undefined) {
+    throw new StartError(
+      'To verify an encrypted archive, name the file with its secret key: --identity <file>.',
+    )
+  }
+  const path = await archivePath(env, given.to, recipient !== undefined)
+  try {
+    const { dataDir } = env
+    const manifest = await backUp({
+      db,
+      files,
+      to: path,
+      dataDir,
+      program: await programVersion(),
+      recipient,
+    })
+    if (given.verify) await tryRestore(await verifyArchive({ path, identityFile: given.identity }), env)
+    return { path, manifest }
   } catch (error) {
     const reason = diskProblem(error)
     if (reason === undefined) throw error
     throw new StartError(`The backup cannot be written to ${path}: ${reason}. Nothing was left behind.`, {
       cause: error,
     })
-  } finally {
-    await db.close()
   }
 }
 
-/** @returns null when help is asked for, undefined when no place is named. */
-function readArguments(args: string[]): string | undefined | null {
+/** @returns undefined when help is asked for. */
+function readArguments(args: string[]) {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: {
+        keep: { type: 'string' },
+        verify: { type: 'boolean', default: false },
+        recipient: { type: 'string' },
+        identity: { type: 'string' },
+        'new-key': { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
-    if (values.help) return null
+    if (values.help) return undefined
     if (positionals.length > 1) throw new Error('Name one folder or file')
-    return positionals[0]
+    if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep)) {
+      throw new Error(`--keep ${values.keep} is no number of archives, 1 or more`)
+    }
+    return {
+      ...values,
+      to: positionals[0],
+      keep: values.keep === undefined ? undefined : Number(values.keep),
+      identity: fromCallersFolder(values.identity),
+      newKey: fromCallersFolder(values['new-key']),
+    }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}.\n\n${usage}`)
   }
 }
 
-async function archivePath(env: Env, to: string | undefined): Promise<string> {
-  const name = `pravesh-${new Date().toISOString().slice(0, 19).replace(/[:.]/g, '-')}.tar.gz`
-  if (to === undefined) {
-    const folder = join(env.dataDir, 'backups')
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    return join(folder, name)
+/** npm runs this in the package's folder, whatever folder it was called in. */
+function fromCallersFolder(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', path)
+}
+
+async function archivePath(env: Env, named: string | undefined, encrypted: boolean): Promise<string> {
+  const name = archiveName({ encrypted })
+  const path = fromCallersFolder(named) ?? env.backup.folder
+  if (path === undefined) {
+    await mkdir(archivesOf(env), { recursive: true, mode: 0o700 })
+    return join(archivesOf(env), name)
   }
-  // npm runs this in the package's folder, whatever folder it was called in.
-  const path = resolve(process.env.INIT_CWD ?? '.', to)
   const there = await stat(path).catch(() => undefined)
   if (there?.isDirectory()) return join(path, name)
   if (there) throw new StartError(`There is a file ${path} already. Name another one, or a folder.`)
+  if (named === undefined) throw new StartError(`There is no folder ${path}, which BACKUP_DIR names.`)
   return path
+}
+
+async function makeKey(path: string): Promise<void> {
+  const { recipient, identityFile } = await newKeyPair()
+  await writeFile(path, identityFile, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EEXIST' ? 'there is such a file already' : (diskProblem(error) ?? error.code)
+    throw new StartError(`The secret key cannot be written to ${path}: ${reason}.`, { cause: error })
+  })
+  process.stdout.write(
+    `Public key: ${recipient}\nSet BACKUP_RECIPIENT to it. Without the secret key in ${path} nobody can read the archives, you included: keep two copies of that file, neither on the server.\n`,
+  )
 }
 
 await runCommand(main, 'No backup was made. ')

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { describe, describeLost } from '#server/backup/describe.ts'
 import { diskProblem } from '#server/backup/disk-problem.ts'
-import { clusterOf } from '#server/backup/places.ts'
 import { restore } from '#server/backup/restore.ts'
+import { tryRestore } from '#server/backup/try-restore.ts'
 import { readEnv } from '#server/config/env.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
@@ -18,19 +18,24 @@ const usage = `Puts a backup's database and files into an installation, wholly o
 
   npm run restore -- <archive>             into a new, empty installation
   npm run restore -- <archive> --replace   in the place of what is there
-  npm run restore -- <archive> --verify    only checks the archive
+  npm run restore -- <archive> --verify    only checks the archive, and restores its tables on trial
   npm run restore -- <archive> --adopt     … and takes over a file store or data folder of another installation
+  npm run restore -- <archive> --identity <file>   with the secret key of age, for an encrypted archive
 
 Use the settings of the server that is to have it: a backup of the embedded database also goes into PostgreSQL and back,
 and files also from a folder into a bucket. An older version's backup is brought up to date.
 `
 
 async function main(args: string[]): Promise<void> {
-  const { archive, replace, verify, adopt, help } = readArguments(args)
+  const { path, replace, verify, adopt, help, identityFile } = readArguments(args)
   if (help) return void process.stdout.write(usage)
-  const manifest = await verifyArchive(archive)
-  if (verify) return void process.stdout.write(`The archive is whole: ${describe(manifest)}\n`)
+  const archive = await verifyArchive({ path, identityFile })
+  const { manifest } = archive
   const env = readEnv(process.env)
+  if (verify) {
+    await tryRestore(archive, env).catch(explainDiskProblem)
+    return void process.stdout.write(`The archive is whole: ${describe(manifest)}\n`)
+  }
   const folder = await readFolderRecord(env.dataDir)
   if (!adopt) await refuseForgottenDatabase(env, folder, { restoring: true })
   await mkdir(env.dataDir, { recursive: true })
@@ -43,25 +48,27 @@ async function main(args: string[]): Promise<void> {
       db,
       files: await openFileStore(env),
       archive,
-      manifest,
       replace,
       adopt,
       dataDir: env.dataDir,
       databaseUrl: env.databaseUrl,
       s3: env.s3,
-      cluster: clusterOf(env),
     })
     process.stdout.write(`Restored: ${describe(manifest)}\n`)
     process.stderr.write(describeLost(manifest))
   } catch (error) {
-    const reason = diskProblem(error)
-    if (reason === undefined) throw error
-    throw new StartError(`The archive cannot be unpacked: ${reason}. The installation is as it was.`, {
-      cause: error,
-    })
+    explainDiskProblem(error)
   } finally {
     await db.close()
   }
+}
+
+function explainDiskProblem(error: unknown): never {
+  const reason = diskProblem(error)
+  if (reason === undefined) throw error
+  throw new StartError(`The archive cannot be unpacked: ${reason}. The installation is as it was.`, {
+    cause: error,
+  })
 }
 
 function readArguments(args: string[]) {
@@ -73,13 +80,20 @@ function readArguments(args: string[]) {
         replace: { type: 'boolean', default: false },
         adopt: { type: 'boolean', default: false },
         verify: { type: 'boolean', default: false },
+        identity: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
     const [archive, ...others] = positionals
     if (!values.help && (archive === undefined || others.length > 0)) throw new Error('Name one archive')
     // npm runs this in the package's folder, whatever folder it was called in.
-    return { ...values, archive: resolve(process.env.INIT_CWD ?? '.', archive ?? '') }
+    const from = process.env.INIT_CWD ?? '.'
+    const { identity } = values
+    return {
+      ...values,
+      path: resolve(from, archive ?? ''),
+      identityFile: identity === undefined ? undefined : resolve(from, identity),
+    }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}.\n\n${usage}`)
   }

@@ -1,6 +1,7 @@
 import type { Env } from '#server/config/env.ts'
 import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
 import { startCleanUpJobs } from '#server/jobs/clean-up.ts'
+import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { stopBackground } from '#server/lib/background.ts'
 import { localUrl } from '#server/lib/local-url.ts'
@@ -47,11 +48,13 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
       ...resources,
       aloneSince: soleWriterSince(openedAt, resources),
     })
+    const stopScheduledBackups = startScheduledBackups(resources)
     printStartupBanner(workers.port, env)
     return {
       async stop() {
         await workers.stop()
         await metrics.stop()
+        await stopScheduledBackups()
         await stopCleanUpJobs()
         await startedOutboxWorker.stop()
         await stopBackground()

@@ -1,5 +1,6 @@
 import type { Env } from '#server/config/env.ts'
 import { startCleanUpJobs } from '#server/jobs/clean-up.ts'
+import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { startEarly } from '#server/lib/start-early.ts'
 import { startMetrics } from '#server/metrics/start-metrics.ts'
@@ -27,10 +28,12 @@ export async function startSingleProcess(
       ...resources,
       aloneSince: soleWriterSince(openedAt, resources),
     })
+    const stopScheduledBackups = startScheduledBackups(resources)
     printStartupBanner(served.port, env)
     return {
       async stop() {
         await metrics.stop()
+        await stopScheduledBackups()
         await stopCleanUpJobs()
         await served.stop()
       },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/lib/start-error.ts'
 import type { S3Settings } from '#server/storage/s3-file-store.ts'
+import { type BackupSettings, backupSettings, readBackupSettings } from './backup-settings.ts'
 import { type MetricsSettings, metrics, metricsSettings } from './metrics-settings.ts'
 import { reachableBy } from './reachable.ts'
 import { s3, s3Settings } from './s3-settings.ts'
@@ -30,6 +31,7 @@ const PORT_RULE = 'must be a number from 0 to 65535'
 const settings = z.object({
   ...s3Settings,
   ...metricsSettings,
+  ...backupSettings,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z
     .string()
@@ -140,6 +142,7 @@ export interface Env {
   demoRibbon: boolean
   /** Whether the database is backed up before it gets a newer schema. */
   upgradeBackup: boolean
+  backup: BackupSettings
   /** Statements that take at least this many milliseconds are logged; 0 logs none. */
   slowQueryMs: number
   /** Where /metrics is served; absent means that it is not. */
@@ -199,6 +202,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(value.DEMO === undefined && reachable !== undefined && { demoOffBy: reachable }),
     demoRibbon: demo && reachable !== undefined,
     upgradeBackup: value.UPGRADE_BACKUP,
+    backup: readBackupSettings(value),
     slowQueryMs: value.SLOW_QUERY_MS,
     ...(value.METRICS_PORT !== undefined && { metrics: metrics(value.METRICS_PORT, value) }),
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),

@@ -4,6 +4,7 @@ import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import { namedFiles } from '#server/backup/stored-files.ts'
 import { listTables } from '#server/backup/tables.ts'
 import type { Env } from '#server/config/env.ts'
+import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMisfit, describeParts } from '#server/installation/describe.ts'
@@ -46,9 +47,25 @@ async function dataChecks(env: Env): Promise<Check[]> {
       (): Check[] => [{ name: 'Restore', state: 'ok', text: 'none under way' }],
       problem('Restore'),
     )
-    return [installation, ...restore, await missingFiles(db, files)]
+    return [installation, ...restore, await missingFiles(db, files), await backups(db, env)]
   } finally {
     await db.close()
+  }
+}
+
+async function backups(db: Awaited<ReturnType<typeof connectDatabase>>, env: Env): Promise<Check> {
+  const name = 'Backups'
+  if (env.demo) return { name, state: 'ok', text: 'not needed for a demo' }
+  const { rows } = await db.pool.query<{ present: boolean }>(
+    "SELECT to_regclass('public.backup_status') IS NOT NULL AS present",
+  )
+  const status = rows[0]?.present ? await readBackupStatus(db) : undefined
+  const problem = backupProblem(status, new Date())
+  if (problem !== undefined) return { name, state: 'warning', text: problem }
+  return {
+    name,
+    state: 'ok',
+    text: `the latest is ${status?.archive} of ${status?.succeededAt?.toISOString()}`,
   }
 }
 

@@ -1,5 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '#server/config/env.ts'
+import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
@@ -10,7 +12,7 @@ import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-st
  */
 export function registerHealth(
   app: FastifyInstance,
-  o: { db: Database; admission: Admission; warning(): string | undefined },
+  o: { db: Database; admission: Admission; env: Pick<Env, 'demo'>; warning(): string | undefined },
 ): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   let stopping = false
@@ -27,8 +29,10 @@ export function registerHealth(
     }
     try {
       const check = await readFileStoreCheck(o.db)
-      const warning = isOperator(request) ? o.warning() : undefined
-      const problems = [...(check ? problemsOf(check) : []), ...(warning === undefined ? [] : [warning])]
+      const problems = [
+        ...(check ? problemsOf(check) : []),
+        ...(isOperator(request) ? await problemsForOperators(o) : []),
+      ]
       return { status: 'ready', ...(problems.length > 0 && { problems }) }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready: the database does not answer')
@@ -47,6 +51,16 @@ function problemsOf({ missingFiles, namedFiles, heldSince, orphanedFiles }: File
       ? [`the clean-up of the file store waits for an admin: no record names ${orphanedFiles} files`]
       : []),
   ]
+}
+
+/** Problems that visitors need not know. */
+async function problemsForOperators(o: {
+  db: Database
+  env: Pick<Env, 'demo'>
+  warning(): string | undefined
+}): Promise<string[]> {
+  const backup = o.env.demo ? undefined : backupProblem(await readBackupStatus(o.db), o.db.now())
+  return [backup, o.warning()].filter((problem) => problem !== undefined)
 }
 
 const isLocalAddress = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])

@@ -1,3 +1,5 @@
+import { archivesOf, spoolParents } from '#server/backup/places.ts'
+import { removeAbandonedFolders } from '#server/backup/temporary-folder.ts'
 import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
@@ -14,6 +16,7 @@ import { createOrphanTracker, type IsOrphaned } from '#server/storage/orphaned-f
 import { cleanUpFiles } from './clean-up-files.ts'
 
 const jobs = [
+  cleanUpAbandonedBackups,
   cleanUpResultFiles,
   cleanUpStudentUploads,
   cleanUpErrorFiles,
@@ -23,6 +26,11 @@ const jobs = [
   cleanUpVideos,
   cleanUpFiles,
 ]
+
+/** Removes what killed backups have left. */
+async function cleanUpAbandonedBackups({ env }: Pick<CleanUpJobServices, 'env'>): Promise<void> {
+  for (const folder of [archivesOf(env), ...spoolParents(env)]) await removeAbandonedFolders(folder)
+}
 
 const HOUR_MS = 60 * 60_000
 /** A file counts as orphaned only after this time without a record: its record may be about to be saved. */

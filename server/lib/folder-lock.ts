@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
+  constants,
+  copyFileSync,
   linkSync,
   readFileSync,
   readlinkSync,
@@ -61,7 +63,7 @@ export async function lockFolder(folder: string, staleAfterMs = STALE_AFTER_MS):
   const draft = join(folder, `lock.${self.id}`)
   writeFileSync(draft, JSON.stringify(self), { mode: 0o600 })
   try {
-    if (!linkUnlessThere(draft, file)) await takeOver(file, draft, self, staleAfterMs)
+    if (!createUnlessThere(draft, file)) await takeOver(file, draft, self, staleAfterMs)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -97,9 +99,17 @@ async function isAlive(file: string, owner: Owner, staleAfterMs: number): Promis
   return false
 }
 
-function linkUnlessThere(from: string, to: string): boolean {
+function createUnlessThere(from: string, to: string): boolean {
   try {
     linkSync(from, to)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    // File systems of memory sticks have no hard links.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].some((code) => hasCode(error, code))) throw error
+  }
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false

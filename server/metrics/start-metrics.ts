@@ -1,4 +1,5 @@
 import type { Services } from '#server/graphql/context.ts'
+import { measureBackups } from './backups.ts'
 import { allMetrics, type ProcessMetrics } from './collect.ts'
 import { measureFiles } from './files.ts'
 import { measureMails } from './mails.ts'
@@ -19,6 +20,7 @@ export async function startMetrics(
   measureProcess(db)
   measureMails(db)
   measureFiles(db)
+  measureBackups(db)
   const { host } = env.metrics
   const served = await serveMetrics(env.metrics, async () => allMetrics(await others()), log)
   log.info(`metrics are at http://${host}:${served.port}/metrics`)

@@ -1,10 +1,14 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
+import { backUp } from '#server/backup/backup.ts'
 import { MANIFEST, type Manifest, tablePath } from '#server/backup/manifest.ts'
+import { tryRestore } from '#server/backup/try-restore.ts'
 import { connectDatabase } from '#server/db/database.ts'
+import { smallDisk } from '#tests/support/faults/small-disk.ts'
 import {
   backUpTo,
   contentOf,
@@ -16,6 +20,8 @@ import {
 } from '#tests/support/installation.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
+const disk = smallDisk(20)
+afterAll(() => disk.remove())
 let at: Installation
 let archive: string
 let manifest: Manifest
@@ -31,11 +37,16 @@ beforeAll(async () => {
 afterAll(() => at.remove())
 
 /** An archive with this manifest and no more than the tables named in `content`. */
-async function forged(name: string, change: Partial<Manifest>, content: Record<string, string> = {}) {
+async function forged(
+  name: string,
+  change: Partial<Manifest>,
+  content: Record<string, string> = {},
+  changeTables = (tables: Manifest['tables']) => tables,
+) {
   const path = join(at.dataDir, name)
-  const writer = new ArchiveWriter(path)
+  const writer = await ArchiveWriter.start(path)
   const tables: Manifest['tables'] = []
-  for (const table of manifest.tables) {
+  for (const table of changeTables(manifest.tables)) {
     const bytes = Buffer.from(content[table.name] ?? '')
     const added = await writer.add(tablePath(table.name), bytes.length, Readable.from([bytes]))
     tables.push({ ...table, rows: 0, ...added })
@@ -85,6 +96,26 @@ describe('an archive that cannot be trusted is refused before anything is touche
     await expect(restoreInto(at, path, true)).rejects.toThrow(/newer version of Pravesh .* 2099_later/)
   })
 
+  it.each([
+    [
+      'a table that nobody knows',
+      /has the table gifts, which this version of Pravesh does not know\. Nothing was changed/,
+    ],
+    ['a column that nobody knows', /has the column price of the table notices, which/],
+    ['too few tables', /lacks the table notices\. Nothing was changed/],
+  ])('with %s', async (name, message) => {
+    const path = await forged(`${name}.tar.gz`, {}, {}, (tables) => {
+      if (name === 'too few tables') return tables.filter((table) => table.name !== 'notices')
+      return tables.map((table) => {
+        if (table.name !== 'notices') return table
+        return name.startsWith('a table')
+          ? { ...table, name: 'gifts' }
+          : { ...table, columns: [...table.columns, 'price'] }
+      })
+    })
+    await expect(restoreInto(at, path, true)).rejects.toThrow(message)
+  })
+
   it('is what all of these have in common: nothing has changed', async () => {
     expect(await contentOf(at)).toEqual(before)
   })
@@ -114,6 +145,21 @@ it('a file of the store that differs is not overwritten', async () => {
   expect(await contentOf(at)).toEqual(before)
 })
 
+it('a restore on trial notices a table that comes back otherwise', async () => {
+  const whole = await verifyArchive({ path: archive })
+  await tryRestore(whole, at)
+  const [first, ...others] = manifest.tables
+  if (!first) throw new Error('The archive has no tables')
+  const wrong = {
+    ...whole,
+    manifest: { ...manifest, tables: [{ ...first, sha256: '0'.repeat(64) }, ...others] },
+  }
+  await expect(tryRestore(wrong, at)).rejects.toThrow(
+    `The table ${first.name} is not the same after a restore`,
+  )
+  expect(await readdir(join(at.dataDir, 'tmp'))).toEqual([])
+})
+
 it('a running server is noticed', async () => {
   const server = await connectDatabase(at)
   await expect(restoreInto(at, archive, true)).rejects.toThrow(
@@ -122,12 +168,17 @@ it('a running server is noticed', async () => {
   await server.close()
 })
 
-it('a full disk leaves no half archive', async () => {
-  const path = join(at.dataDir, 'full.tar.gz')
-  await symlink('/dev/full', `${path}.part`)
-  await expect(backUpTo(at, 'full.tar.gz')).rejects.toThrow(/ENOSPC/)
-  await expect(readFile(path)).rejects.toThrow('ENOENT')
-  await expect(readFile(`${path}.part`)).rejects.toThrow('ENOENT')
+it.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
+  const db = await connectDatabase(at)
+  disk.fill(0)
+  const before = await readdir(disk.folder)
+  const to = join(disk.folder, 'full.tar.gz')
+  try {
+    await expect(backUp({ ...at, db, to, program: '0.0.0' })).rejects.toThrow(/ENOSPC/)
+    expect(await readdir(disk.folder)).toEqual(before)
+  } finally {
+    await db.close()
+  }
 })
 
 describe('a newer schema', () => {

@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { migrationNames } from '#prisma/migrations.ts'
 import { backUp } from '#server/backup/backup.ts'
-import { clusterOf } from '#server/backup/places.ts'
 import { fileColumns } from '#server/backup/stored-files.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
@@ -20,6 +18,7 @@ import {
   withDatabase,
 } from '#tests/support/installation.ts'
 import { s3Peer } from '#tests/support/s3-peer.ts'
+import { temporaryFolders } from '#tests/support/temporary-folders.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 const made: Installation[] = []
@@ -120,7 +119,7 @@ describe('while the server works', () => {
       await from.files.delete('notice-attachments/notice/two.pdf')
     })
     const to = join(from.dataDir, 'a.tar.gz')
-    const manifest = await backUp({ db, files, to, cluster: clusterOf(from), program: '0.0.0' })
+    const manifest = await backUp({ ...from, db, files, to, program: '0.0.0' })
     await db.close()
     expect(manifest.lost).toEqual([])
     expect(manifest.files?.map(({ key }) => key)).toEqual([
@@ -146,11 +145,7 @@ describe('while the server works', () => {
     const from = await installation()
     await fill(from)
     await backUpTo(from, 'a.tar.gz')
-    const left = await readdir(from.dataDir)
-    expect(left.filter((name) => name.startsWith('a.'))).toEqual(['a.tar.gz'])
-    if (!serverUrl) {
-      expect((await readdir(clusterOf(from))).filter((name) => name.startsWith('copy-'))).toEqual([])
-    }
+    expect(await temporaryFolders(from.dataDir)).toEqual([])
   })
 })
 

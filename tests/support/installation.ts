@@ -7,7 +7,6 @@ import { migrationNames } from '#prisma/migrations.ts'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { backUp } from '#server/backup/backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
-import { clusterOf } from '#server/backup/places.ts'
 import { restore } from '#server/backup/restore.ts'
 import { connectDatabase, type Database, openDatabase } from '#server/db/database.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
@@ -51,7 +50,7 @@ export async function backUpTo(
   const db = await connectDatabase(at)
   const path = join(at.dataDir, name)
   try {
-    const manifest = await backUp({ ...at, db, to: path, cluster: clusterOf(at), program: '0.0.0' })
+    const manifest = await backUp({ ...at, db, to: path, program: '0.0.0' })
     return { path, manifest }
   } finally {
     await db.close()
@@ -60,9 +59,9 @@ export async function backUpTo(
 
 /** Verifies the archive and puts it into the installation. */
 export async function restoreInto(at: Installation, archive: string, replace = false): Promise<void> {
-  const manifest = await verifyArchive(archive)
+  const verified = await verifyArchive({ path: archive })
   const db = await connectDatabase(at)
-  await restore({ ...at, db, archive, manifest, replace, cluster: clusterOf(at) }).finally(() => db.close())
+  await restore({ ...at, db, archive: verified, replace }).finally(() => db.close())
 }
 
 /** Takes the database back to what an early version had: two migrations, and a notice called "old". */

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '#tests/support/paths.ts'
 
 const folder = join(projectRoot, 'deploy')
-const units = readdirSync(folder).filter((name) => name.endsWith('.service'))
+/** Units that run the program. */
+const units = readdirSync(folder).filter(
+  (name) => name.endsWith('.service') && readFileSync(join(folder, name), 'utf8').includes('dist/server'),
+)
 
 test('a unit does not start without the file that holds its settings', () => {
   expect(units.length).toBeGreaterThan(1)

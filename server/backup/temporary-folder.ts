@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
+
+/** What the names of temporary folders of backups and restores begin with. */
+const PREFIX = '.pravesh-backup-'
+
+export interface TemporaryFolder {
+  path: string
+  remove(): Promise<void>
+}
+
+/**
+ * Makes a folder that only this user can read and that is removed at the latest when the process ends. Of a process that was
+ * killed, `removeAbandonedFolders` removes it.
+ */
+export async function makeTemporaryFolder(parent: string): Promise<TemporaryFolder> {
+  const path = await mkdtemp(join(parent, PREFIX))
+  const removeNow = () => rmSync(path, { recursive: true, force: true })
+  process.once('exit', removeNow)
+  const unlock = await lockFolder(path).catch((error: unknown) => {
+    removeNow()
+    throw error
+  })
+  return {
+    path,
+    async remove() {
+      await rm(path, { recursive: true, force: true })
+      unlock()
+      process.off('exit', removeNow)
+    },
+  }
+}
+
+/** Removes the temporary folders of processes that were killed. A parent that does not exist is no error. */
+export async function removeAbandonedFolders(parent: string): Promise<void> {
+  const names = await readdir(parent).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
+    if (!name.startsWith(PREFIX)) continue
+    const path = join(parent, name)
+    const unlock = await lockFolder(path).catch((error: NodeJS.ErrnoException) => {
+      if (error instanceof FolderInUse || error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (!unlock) continue
+    await rm(path, { recursive: true, force: true })
+    unlock()
+  }
+}

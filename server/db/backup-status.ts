@@ -1,0 +1,65 @@
+import type { Database } from './database.ts'
+
+type Db = Pick<Database, 'pool'>
+
+/** What is known of the latest backups. */
+export interface BackupStatus {
+  succeededAt: Date | null
+  /** Path of the archive of the latest success. */
+  archive: string | null
+  /** Its size. */
+  bytes: number | null
+  failedAt: Date | null
+  /** Why the latest failed attempt failed. */
+  problem: string | null
+}
+
+/** A backup is old after this time: a daily one has been missed twice. */
+const OLD_HOURS = 49
+
+/** @returns undefined before the first attempt. */
+export async function readBackupStatus({ pool }: Db): Promise<BackupStatus | undefined> {
+  const { rows } = await pool.query<BackupStatus>({
+    name: 'backup-status',
+    text: `SELECT succeeded_at AS "succeededAt", archive, bytes::float8 AS bytes, failed_at AS "failedAt", problem
+      FROM backup_status WHERE coalesce(succeeded_at, failed_at) IS NOT NULL`,
+  })
+  return rows[0]
+}
+
+export async function recordBackup(db: Db, made: { archive: string; bytes: number }): Promise<void> {
+  await record(db, 'succeeded_at = now(), archive = $1, bytes = $2', [made.archive, made.bytes])
+}
+
+export async function recordFailedBackup(db: Db, problem: string): Promise<void> {
+  await record(db, 'failed_at = now(), problem = $1', [problem])
+}
+
+/** A database of an older version has no such table before its upgrade. */
+async function record({ pool }: Db, change: string, values: unknown[]): Promise<void> {
+  const { rows } = await pool.query<{ present: boolean }>(
+    "SELECT to_regclass('public.backup_status') IS NOT NULL AS present",
+  )
+  if (rows[0]?.present) await pool.query(`UPDATE backup_status SET ${change}`, values)
+}
+
+/** Takes on the scheduled backup of a day. @returns false when a server has done so before. */
+export async function claimScheduledBackup({ pool }: Db, day: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'UPDATE backup_status SET claimed_day = $1 WHERE claimed_day IS NULL OR claimed_day < $1',
+    [day],
+  )
+  return rowCount === 1
+}
+
+/** A sentence about backups that an operator should know; undefined when all is well. */
+export function backupProblem(status: BackupStatus | undefined, now: Date): string | undefined {
+  if (!status) return 'No backup has been made yet. Set BACKUP_AT, or run npm run backup every night.'
+  const { succeededAt, failedAt, problem } = status
+  if (failedAt && (!succeededAt || failedAt > succeededAt)) {
+    return `The backup of ${failedAt.toISOString()} failed: ${problem}`
+  }
+  const hours = (now.getTime() - (succeededAt?.getTime() ?? 0)) / 3_600_000
+  if (hours < OLD_HOURS) return undefined
+  return `The latest backup is ${Math.floor(hours / 24)} days old.`
+}

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleProgram } from '#tests/support/bundle.ts'
+import { testCommand } from '#tests/support/command.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { fill, type Installation, newInstallation } from '#tests/support/installation.ts'
+import { startOnce } from '#tests/support/server-start.ts'
+import { temporaryFolders } from '#tests/support/temporary-folders.ts'
+
+const serverUrl = process.env.TEST_DATABASE_URL || undefined
+let at: Installation
+let settings: Record<string, string>
+beforeAll(async () => {
+  at = await newInstallation(serverUrl)
+  settings = {
+    DATA_DIR: at.dataDir,
+    INIT_CWD: at.dataDir,
+    NODE_ENV: 'production',
+    ...(at.databaseUrl !== undefined && { DATABASE_URL: at.databaseUrl }),
+  }
+  await startOnce(settings, async () => {})
+  await fill(at)
+})
+afterAll(() => at.remove())
+
+const backup = testCommand('server/cli/backup.ts')
+const restore = testCommand('server/cli/restore.ts')
+const doctor = testCommand('server/cli/doctor.ts')
+
+const leftBehind = () => temporaryFolders(at.dataDir)
+
+describe('an interrupted backup', () => {
+  async function interrupt(signal: NodeJS.Signals): Promise<{ code: number | null; err: string }> {
+    const program = await bundleProgram('server/cli/backup.ts')
+    const { DATABASE_URL, ...environment } = process.env
+    const child = spawn(process.execPath, [program], { env: { ...environment, ...settings } })
+    let err = ''
+    child.stderr.on('data', (chunk) => {
+      err += chunk
+    })
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    await eventually(async () => expect((await leftBehind()).length).toBeGreaterThan(0))
+    child.kill(signal)
+    return { code: await ended, err }
+  }
+
+  it('removes its temporary files when it is asked to stop', async () => {
+    const { code, err } = await interrupt('SIGTERM')
+    expect(err).toBe('No backup was made. It was stopped (SIGTERM).\n')
+    expect(code).toBe(143)
+    expect(await leftBehind()).toEqual([])
+  })
+
+  it('leaves nothing for longer than until the next one when it is killed', async () => {
+    expect((await interrupt('SIGKILL')).code).toBe(null)
+    expect(await leftBehind()).not.toEqual([])
+    expect((await (await backup)([], settings)).code).toBe(0)
+    expect(await leftBehind()).toEqual([])
+  })
+
+  it('leaves nothing for longer than until the next start when it is killed', async () => {
+    await interrupt('SIGKILL')
+    await startOnce(settings)
+    expect(await leftBehind()).toEqual([])
+  })
+})
+
+describe('an encrypted backup', () => {
+  it('is read with its secret key, and not without', async () => {
+    const key = join(at.dataDir, 'key.txt')
+    const made = await (await backup)(['--new-key', 'key.txt'], settings)
+    expect(made).toMatchObject({ code: 0, err: '' })
+    expect((await stat(key)).mode & 0o077).toBe(0)
+    const recipient = /^Public key: (age1\w+)$/m.exec(made.out)?.[1] ?? ''
+    expect(await (await backup)(['--new-key', 'key.txt'], settings)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there is such a file already'),
+    })
+
+    const encrypted = { ...settings, BACKUP_RECIPIENT: recipient }
+    expect(await (await backup)(['secret.tar.gz.age', '--verify'], encrypted)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('name the file with its secret key'),
+    })
+    expect(await (await backup)(['secret.tar.gz.age'], encrypted)).toMatchObject({ code: 0, err: '' })
+    const bytes = await readFile(join(at.dataDir, 'secret.tar.gz.age'))
+    expect(bytes.toString('latin1', 0, 21)).toBe('age-encryption.org/v1')
+
+    const verify = ['secret.tar.gz.age', '--verify']
+    expect(await (await restore)(verify, settings)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/is encrypted\. Name the file with its secret key/),
+    })
+    await (await backup)(['--new-key', 'other.txt'], settings)
+    expect(await (await restore)([...verify, '--identity', 'other.txt'], settings)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/cannot be decrypted with the secret key in .*other\.txt/),
+    })
+    expect(await (await restore)([...verify, '--identity', 'key.txt'], settings)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^The archive is whole: 1 accounts, 2 notices, 3 results/),
+    })
+  })
+
+  it('is refused for something that is no key', async () => {
+    const { code, err } = await (await backup)(['--recipient', 'age1abc'], settings)
+    expect(err).toMatch(/^No backup was made\. age1abc is no public key of age\./)
+    expect(code).toBe(1)
+  })
+})
+
+it('--keep deletes the oldest archives of the folder and nothing else', async () => {
+  const folder = join(at.dataDir, 'kept')
+  await mkdir(folder)
+  const old = ['01', '02', '03'].map((day) => `pravesh-2020-01-${day}T03-15-00.tar.gz`)
+  for (const name of [...old, 'pravesh-by-hand.tar.gz', 'notes.txt']) await writeFile(join(folder, name), '')
+  const { code, out } = await (await backup)(['kept', '--keep', '2'], settings)
+  expect(code).toBe(0)
+  expect(out).toContain(`Deleted: ${old[0]}, ${old[1]}`)
+  const left = await readdir(folder)
+  expect(left.filter((name) => !name.startsWith('pravesh-2'))).toEqual([
+    'notes.txt',
+    'pravesh-by-hand.tar.gz',
+  ])
+  expect(left).toContain(old[2])
+  expect(left).toHaveLength(4)
+})
+
+it('a file that is missing ends the backup with 1, and nothing older is deleted', async () => {
+  const folder = join(at.dataDir, 'incomplete')
+  await mkdir(folder)
+  await writeFile(join(folder, 'pravesh-2020-01-01T03-15-00.tar.gz'), '')
+  await at.files.move('exam_results/r.csv', 'exam_results/away.csv')
+  const { code, err } = await (await backup)(['incomplete', '--keep', '1'], settings)
+  expect(err).toContain('the file store has lost 1 files that records name: exam_results/r.csv')
+  expect(code).toBe(1)
+  expect(await readdir(folder)).toHaveLength(2)
+  expect((await (await doctor)([], settings)).out).toMatch(
+    /^warning +Backups: The backup of .* failed: 1 files/m,
+  )
+
+  await at.files.move('exam_results/away.csv', 'exam_results/r.csv')
+  await (await backup)([], settings)
+  expect((await (await doctor)([], settings)).out).toMatch(/^ok +Backups: the latest is .*\.tar\.gz of 20/m)
+})

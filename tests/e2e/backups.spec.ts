@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
+import { steadyClients } from '#tests/support/steady-clients.ts'
+
+// Backups of the built server: by its schedule, and by hand under load, restored on another machine.
+
+test.describe.configure({ timeout: 240_000 })
+
+const run = promisify(execFile)
+
+/** Runs a built command. @returns what it printed. */
+async function command(
+  name: 'backup' | 'restore',
+  args: readonly string[],
+  dataDir: string,
+): Promise<string> {
+  const program = join(dirname(builtServer), `${name}.js`)
+  const { stdout } = await run(process.execPath, [program, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  return stdout
+}
+
+test('a backup that is made under load gives the same site on another machine', async () => {
+  const server = await startBuiltServer({ CLIENT_BUDGET: '0' })
+  const elsewhere = await mkdtemp(join(tmpdir(), 'pravesh-restored-'))
+  try {
+    const before = await contentOf(server)
+    const clients = steadyClients(server.url, 10)
+    await expect.poll(() => clients.answers).toBeGreaterThan(100)
+    const printed = await command('backup', ['--verify'], server.dataDir)
+    expect(printed).toContain('A restore on trial gave the same tables.')
+    expect(clients.failed).toEqual([])
+    expect(await contentOf(server)).toEqual(before)
+    clients.lastCall = true
+
+    await command('restore', [printed.split('\n')[0] ?? ''], elsewhere)
+    const restored = await startBuiltServer({ DATA_DIR: elsewhere, CLIENT_BUDGET: '0' })
+    try {
+      expect(await contentOf(restored)).toEqual(before)
+    } finally {
+      await restored.stop()
+    }
+  } finally {
+    await server.stop()
+    await removeFolder(elsewhere)
+  }
+})
+
+test('the server makes the daily backup of its settings, once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-scheduled-'))
+  // It is past midnight in Nepal, so today's backup is due.
+  const settings = { DATA_DIR: dataDir, BACKUP_AT: '00:00', DEMO: 'off' }
+  const archives = async () => {
+    const names = await readdir(join(dataDir, 'backups')).catch(() => [])
+    return names.filter((name) => name.startsWith('pravesh-'))
+  }
+  try {
+    for (const _start of ['first', 'second']) {
+      const server = await startBuiltServer(settings)
+      await expect.poll(archives, { timeout: 60_000 }).toHaveLength(1)
+      await expect.poll(() => problemsOf(server), { timeout: 30_000 }).toBe(undefined)
+      await server.stop()
+    }
+    expect(await archives()).toHaveLength(1)
+  } finally {
+    await removeFolder(dataDir)
+  }
+})
+
+async function problemsOf({ url }: RunningServer): Promise<unknown> {
+  const ready = (await (await fetch(`${url}/readyz`)).json()) as { problems?: string[] }
+  return ready.problems
+}
+
+/** What visitors see: exams, results, notices, and the attachments by their hashes. */
+async function contentOf({ url }: RunningServer): Promise<unknown> {
+  const candidates = Array.from({ length: 40 }, (_, index) => String(81_000 + index).padStart(6, '0'))
+  const results = candidates.map(async (candidate) =>
+    ask(
+      url,
+      `{ examResult(examId: "CEE-MODEL-08", candidateId: "${candidate}") { examMark examRank percentage } }`,
+    ),
+  )
+  const fields = 'id title description type link publishedAt attachments { fileName size url previewUrl }'
+  const exams = await ask(url, '{ exams { id title date } }')
+  const notices = await ask(url, `{ notices(first: 20) { nodes { ${fields} } } }`)
+  const urls = [...JSON.stringify(notices).matchAll(/"(?:previewUrl|url)":"([^"]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  expect(urls.length).toBeGreaterThan(0)
+  const files = urls.map(async (path) => {
+    const response = await fetch(new URL(path, url))
+    return [
+      response.status,
+      createHash('sha256')
+        .update(Buffer.from(await response.arrayBuffer()))
+        .digest('hex'),
+    ]
+  })
+  return { exams, notices, results: await Promise.all(results), files: await Promise.all(files) }
+}
+
+async function ask(url: string, query: string): Promise<unknown> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown }
+  expect(errors).toBe(undefined)
+  return data
+}
