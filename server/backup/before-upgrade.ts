@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '#server/config/env.ts'
+import { programVersion } from '#server/config/program-version.ts'
 import type { ConnectedDatabase } from '#server/db/database.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { archivesOf } from './places.ts'
-import { programVersion } from './program-version.ts'
 
 /**
  * Backs up the database to the data folder before migrations change the schema. Stored files are excluded: migrations do

@@ -3,7 +3,9 @@ import { clusterOf } from '#server/backup/places.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import { namedFiles } from '#server/backup/stored-files.ts'
 import { listTables } from '#server/backup/tables.ts'
+import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
+import { settingsChecks } from '#server/config/settings-checks.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
@@ -14,8 +16,6 @@ import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
-import type { Check } from './check.ts'
-import { settingsChecks } from './settings-checks.ts'
 
 /** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
 export async function findChecks(env: Env): Promise<Check[]> {

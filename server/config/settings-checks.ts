@@ -1,5 +1,5 @@
-import type { Env } from '#server/config/env.ts'
 import type { Check } from './check.ts'
+import type { Env } from './env.ts'
 
 /** What the settings alone tell. */
 export function settingsChecks(env: Env): Check[] {
