@@ -56,7 +56,8 @@ type Documents = {
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": typeof types.SystemChecksFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
@@ -167,7 +168,8 @@ const documents: Documents = {
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": types.SystemChecksFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
@@ -421,7 +423,11 @@ export function graphql(source: "\n  fragment FileStoreProblems on FileStoreStat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n"): (typeof documents)["\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -21,6 +21,7 @@ const FILLED_AUTOMATICALLY = new Set([
   'distinct_attempts',
   'address_keys',
   'backup_status',
+  'error_counts',
 ])
 
 /** Makes the text of COPY the same on every server, whatever its settings, until the transaction ends. */

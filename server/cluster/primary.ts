@@ -12,6 +12,7 @@ import { startMetrics } from '#server/metrics/start-metrics.ts'
 import type { Resources } from './resources.ts'
 import type { Running } from './running.ts'
 import { soleWriterSince } from './sole-writer.ts'
+import { startFindings } from './start-findings.ts'
 import { printStartupBanner } from './startup-banner.ts'
 import { workersMetrics } from './worker-metrics.ts'
 import { superviseWorkers } from './workers.ts'
@@ -49,7 +50,7 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
       aloneSince: soleWriterSince(openedAt, resources),
     })
     const stopScheduledBackups = startScheduledBackups(resources)
-    printStartupBanner(workers.port, env)
+    printStartupBanner(workers.port, env, await startFindings(resources))
     return {
       async stop() {
         await workers.stop()

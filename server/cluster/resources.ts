@@ -3,6 +3,7 @@ import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import type { Env } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { startErrorCounts } from '#server/db/error-counts.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { openInstallation } from '#server/installation/open-installation.ts'
 import type { Logger } from '#server/lib/log.ts'
@@ -39,7 +40,9 @@ export async function openResources(env: Env, log: Logger, o: { worker: boolean 
         ...(env.upgradeBackup && { onUpgrade: backUpBeforeUpgrade(env, log) }),
         serving: true,
       })
-  return { env, ...opened, site, log }
+  const stopErrorCounts = startErrorCounts(opened.db)
+  const close = () => stopErrorCounts().then(opened.db.close)
+  return { env, ...opened, db: { ...opened.db, close }, site, log }
 }
 
 /** The primary process has opened and checked the same. */

@@ -9,6 +9,7 @@ import type { Resources } from './resources.ts'
 import type { Running } from './running.ts'
 import { serve } from './serve.ts'
 import { soleWriterSince } from './sole-writer.ts'
+import { startFindings } from './start-findings.ts'
 import { printStartupBanner } from './startup-banner.ts'
 
 /** Runs the whole server in one process: database, seed, app, listen. */
@@ -29,7 +30,7 @@ export async function startSingleProcess(
       aloneSince: soleWriterSince(openedAt, resources),
     })
     const stopScheduledBackups = startScheduledBackups(resources)
-    printStartupBanner(served.port, env)
+    printStartupBanner(served.port, env, await startFindings(resources))
     return {
       async stop() {
         await metrics.stop()

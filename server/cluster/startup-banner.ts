@@ -2,8 +2,12 @@ import type { Env } from '#server/config/env.ts'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { localUrl } from '#server/lib/local-url.ts'
 
-/** Prints the site's URLs for the operator. Not a log line. */
-export function printStartupBanner(port: number, env: Env): void {
+/**
+ * Prints the site's URLs for the operator. Not a log line.
+ *
+ * @param findings sentences about settings and the like that need the operator's attention.
+ */
+export function printStartupBanner(port: number, env: Env, findings: readonly string[]): void {
   const url = env.publicUrl ?? localUrl(env.host, port)
   const lines = [
     '',
@@ -16,11 +20,21 @@ export function printStartupBanner(port: number, env: Env): void {
       ? []
       : [`  API sandbox      ${url}/sandbox${env.sandbox === 'staff' ? ' (for signed-in staff)' : ''}`]),
     ...demoLines(env),
+    ...findingLines(findings),
     '',
     `  Data is kept in ${env.databaseUrl === undefined ? env.dataDir : `the PostgreSQL server and ${env.dataDir}`}. Press Ctrl-C to stop.`,
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function findingLines(findings: readonly string[]): string[] {
+  if (findings.length === 0) return []
+  return [
+    '',
+    '  Please see to this (npm run doctor tells it again):',
+    ...findings.map((finding) => `  - ${finding}`),
+  ]
 }
 
 function demoLines(env: Env): string[] {

@@ -125,6 +125,10 @@ export interface Env {
   siteConfig?: string
   /** Trusted proxies, whose `X-Forwarded-*` headers count: their number, or a list of addresses and subnets. */
   trustProxy: false | number | string
+  /** Whether the settings say something about proxies. */
+  trustProxySet: boolean
+  /** The setting that shows that others can reach the site, such as `HOST=0.0.0.0`; absent for a local trial. */
+  reachableBy?: string
   /** How many different candidates one address may look up in an hour without a delay; 0 is no limit. */
   lookUpsPerHour: number
   /** Percent of a processor core that one client's dear requests may use in each process; 0 is no limit. */
@@ -193,6 +197,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
     trustProxy: proxied,
+    trustProxySet: value.TRUST_PROXY !== undefined,
+    ...(reachable !== undefined && { reachableBy: reachable }),
     lookUpsPerHour: value.LOOK_UPS_PER_HOUR,
     clientBudget: value.CLIENT_BUDGET,
     logLevel: value.LOG_LEVEL,

@@ -1,37 +1,109 @@
+import { totalmem } from 'node:os'
 import type { Check } from './check.ts'
 import type { Env } from './env.ts'
+import { nodeProblem } from './node-support.ts'
 
-/** What the settings alone tell. */
+/** What the first start needs, and what each process needs then. */
+const NEEDED_MEMORY = { start: 450e6, process: 350e6 }
+/** Of a password that others can try. */
+const FEWEST_CHARACTERS = 12
+
+/** What the settings and the machine alone tell. A site that only this machine can reach needs little. */
 export function settingsChecks(env: Env): Check[] {
-  const isPublic = env.publicUrl !== undefined
+  const node = nodeProblem()
+  const machine: Check[] = [
+    node === undefined
+      ? { name: 'Node.js', state: 'ok', text: process.versions.node }
+      : { name: 'Node.js', state: 'warning', text: node },
+    memoryCheck(env),
+  ]
+  if (env.reachableBy === undefined) return machine
   return [
-    !isPublic || env.trustProxy !== false
-      ? { name: 'TRUST_PROXY', state: 'ok', text: isPublic ? 'set' : 'not needed without PUBLIC_URL' }
-      : {
-          name: 'TRUST_PROXY',
-          state: 'warning',
-          text: 'not set. Behind a reverse proxy all visitors have one address then, and share every limit. Set TRUST_PROXY=on if a proxy is in front, else TRUST_PROXY=off.',
-        },
-    isPublic || env.demo
-      ? { name: 'PUBLIC_URL', state: 'ok', text: env.publicUrl ?? 'not needed for a demo' }
-      : {
-          name: 'PUBLIC_URL',
-          state: 'warning',
-          text: 'not set. Links in mails lead to the address that the server listens on.',
-        },
-    isPublic && env.demo
+    ...machine,
+    proxyCheck(env),
+    publicUrlCheck(env),
+    env.demo
       ? {
           name: 'Demo',
           state: 'problem',
-          text: 'the site has a PUBLIC_URL, and anybody may sign in with the demo accounts. Set NODE_ENV=production or DEMO=off.',
+          text: 'Others can reach the site, and anybody may sign in with the demo accounts. Set DEMO=off.',
         }
-      : { name: 'Demo', state: 'ok', text: env.demo ? 'on' : 'off' },
-    env.smtpUrl !== undefined || env.demo
-      ? { name: 'SMTP_URL', state: 'ok', text: env.smtpUrl === undefined ? 'not needed for a demo' : 'set' }
-      : {
-          name: 'SMTP_URL',
+      : { name: 'Demo', state: 'ok', text: 'off' },
+    env.smtpUrl === undefined
+      ? {
+          name: 'Mail',
           state: 'warning',
-          text: `not set. Mails are only written to ${env.dataDir}/outbox: nobody can confirm an address or reset a password.`,
-        },
+          text: `SMTP_URL is not set. Mails are only written to ${env.dataDir}/outbox: nobody can confirm an address or reset a password.`,
+        }
+      : { name: 'Mail', state: 'ok', text: 'SMTP_URL is set' },
+    secretsCheck(env),
   ]
 }
+
+/** The sentences of all checks that found something, each with the name of its check. */
+export function findingsOf(checks: readonly Check[]): string[] {
+  return checks.filter(({ state }) => state !== 'ok').map(({ name, text }) => `${name}: ${text}`)
+}
+
+function proxyCheck({ trustProxy, trustProxySet, publicUrl }: Env): Check {
+  const name = 'Reverse proxy'
+  if (trustProxySet) return { name, state: 'ok', text: trustProxy === false ? 'none' : 'TRUST_PROXY is set' }
+  return publicUrl === undefined
+    ? { name, state: 'ok', text: 'TRUST_PROXY is not needed without one' }
+    : {
+        name,
+        state: 'warning',
+        text: 'TRUST_PROXY is not set. Behind a reverse proxy all visitors have one address then, and share every limit. Set TRUST_PROXY=on if a proxy is in front, else TRUST_PROXY=off.',
+      }
+}
+
+function publicUrlCheck({ publicUrl }: Env): Check {
+  const name = 'Address'
+  if (publicUrl === undefined) {
+    return {
+      name,
+      state: 'warning',
+      text: 'PUBLIC_URL is not set. Links in mails lead to the address that the server listens on.',
+    }
+  }
+  return publicUrl.startsWith('https:')
+    ? { name, state: 'ok', text: publicUrl }
+    : {
+        name,
+        state: 'warning',
+        text: `${publicUrl} is not encrypted: others in the network can read passwords. Put a reverse proxy with https in front, and set PUBLIC_URL to its address.`,
+      }
+}
+
+function memoryCheck({ processes }: Env): Check {
+  const name = 'Memory'
+  // Zero or a huge number without a limit.
+  const limit = process.constrainedMemory()
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem()
+  const needed = Math.max(NEEDED_MEMORY.start, NEEDED_MEMORY.process * processes)
+  return memory >= needed
+    ? { name, state: 'ok', text: `${gigabytes(memory)} for ${many(processes)}` }
+    : {
+        name,
+        state: 'warning',
+        text: `${gigabytes(memory)} are less than the ${gigabytes(needed)} for ${many(processes)}. Give the server more, or set WEB_CONCURRENCY to a smaller number.`,
+      }
+}
+
+/** Passwords in settings that others would guess. */
+function secretsCheck({ databaseUrl }: Env): Check {
+  const name = 'Secrets'
+  // Not every address that PostgreSQL takes is a URL: a socket's is not.
+  const url = databaseUrl !== undefined && URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
+  const isRemote = url !== undefined && !/^(|localhost|127\..*|\[::1\])$/.test(url.hostname)
+  return !isRemote || url.password.length >= FEWEST_CHARACTERS
+    ? { name, state: 'ok', text: 'nothing that others would guess' }
+    : {
+        name,
+        state: 'warning',
+        text: `The password in DATABASE_URL has fewer than ${FEWEST_CHARACTERS} characters. Give the database user a long random one.`,
+      }
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+const many = (processes: number) => (processes === 1 ? '1 process' : `${processes} processes`)

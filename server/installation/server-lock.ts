@@ -59,6 +59,19 @@ export async function holdServerLock(
   }
 }
 
+/** Addresses of other machines whose servers use this PostgreSQL database. */
+export async function otherServers(db: Client): Promise<string[]> {
+  const { rows } = await db.query<{ address: string }>(
+    `SELECT DISTINCT host(client_addr) AS address FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND objid = $1::bigint::oid AND mode = 'ShareLock'
+       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND client_addr IS DISTINCT FROM (SELECT client_addr FROM pg_stat_activity WHERE pid = pg_backend_pid())
+       AND client_addr IS NOT NULL ORDER BY 1`,
+    [LOCK],
+  )
+  return rows.map(({ address }) => address)
+}
+
 async function lockedClient(connection: pg.ClientConfig): Promise<pg.Client | undefined> {
   const client = new pg.Client(connection)
   client.on('error', () => {})

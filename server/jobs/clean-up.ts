@@ -3,6 +3,7 @@ import { removeAbandonedFolders } from '#server/backup/temporary-folder.ts'
 import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
+import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
@@ -23,6 +24,7 @@ const jobs = [
   cleanUpAccounts,
   cleanUpMailFolder,
   cleanUpDataChanges,
+  cleanUpErrorCounts,
   cleanUpVideos,
   cleanUpFiles,
 ]

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { countLoggedError } from './logged-errors.ts'
 import { StandardOutput } from './standard-output.ts'
 
 export type { Logger }
@@ -23,6 +24,12 @@ export function createLog(o: {
     serializers: {
       req: (request) => ({ method: request.method, path: pathOf(request.url) }),
       err: loggableError,
+    },
+    hooks: {
+      logMethod(args, method, level) {
+        countLoggedError(args, level)
+        method.apply(this, args)
+      },
     },
     ...(o.pretty && {
       transport: {
@@ -133,6 +140,7 @@ function toStandardOutput(options: LoggerOptions, worker: number | undefined): L
   const lines = new RequestLines(output, { worker, maxCharacters: buffered })
   const hooks: LoggerOptions['hooks'] = {
     logMethod(args, method, level) {
+      countLoggedError(args, level)
       if (lines.passOn() && level >= FATAL) output.flushSync()
       method.apply(this, args)
       if (level >= FATAL) output.flushSync()

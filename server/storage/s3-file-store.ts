@@ -42,6 +42,8 @@ export async function s3FileStore(
   { bucket, region, endpoint, credentials }: S3Settings,
   requestMs = REQUEST_MS,
 ): Promise<FileStore & { close(): void }> {
+  // The start says it, in a line of its own.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true'
   const client = new S3Client({
     region,
     // Other services rarely have a host name per bucket or support the newer checksums.

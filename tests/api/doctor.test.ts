@@ -28,10 +28,15 @@ const production = {
 }
 
 test('doctor finds nothing wrong with a sound installation', async () => {
+  await (await backup)([], settings)
   const { code, out } = await (await doctor)([], { ...settings, ...production, TRUST_PROXY: 'on' })
   expect(out).toMatch(/^ok +Installation:/m)
   expect(out).toMatch(/all 3 files that records name are there/)
-  expect(out).not.toMatch(/^(warning|problem)/m)
+  // The tests also run on a version of Node.js that gets no security fixes any more.
+  const findings = out
+    .split('\n')
+    .filter((line) => /^(warning|problem)/.test(line) && !line.includes('Node.js:'))
+  expect(findings).toEqual([])
   expect(code).toBe(0)
 })
 
@@ -39,7 +44,7 @@ test('doctor tells of lost files and of settings that are missing, and ends with
   await at.files.move(keys[0] ?? '', 'away/a.pdf')
   const { code, out } = await (await doctor)([], { ...settings, ...production })
   expect(out).toMatch(/^problem +Stored files: 1 of 3/m)
-  expect(out).toMatch(/^warning +TRUST_PROXY: not set/m)
+  expect(out).toMatch(/^warning +Reverse proxy: TRUST_PROXY is not set/m)
   expect(code).toBe(1)
   await at.files.move('away/a.pdf', keys[0] ?? '')
 })

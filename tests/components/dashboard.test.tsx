@@ -17,6 +17,7 @@ const dashboard = {
   waitingUploads: [],
   upcomingReleases: [],
   fileStore: null,
+  system: [],
   recentActivity: [],
 }
 
@@ -42,6 +43,19 @@ test('each count stands beside what it counts and leads there', async () => {
   expect(screen.getByRole('link', { name: /Study materials\s*6/ })).toBeTruthy()
   await user.click(link)
   expect(address()).toBe('/admin/results')
+})
+
+test('the state of the server is told in words and signs', async () => {
+  await open({
+    system: [
+      { name: 'Backups', state: 'PROBLEM', text: 'The backup failed.' },
+      { name: 'Disk', state: 'OK', text: '20.0 GB of 50.0 GB are free.' },
+    ],
+  })
+  const system = await part('System')
+  expect(system.getByText('The backup failed.').closest('details')).toBeNull()
+  expect(system.getByText('1 check is good')).toBeTruthy()
+  expect(system.getByText('20.0 GB of 50.0 GB are free.').closest('details')).toBeTruthy()
 })
 
 test('while it loads, three rows stand for the recent activity', async () => {

@@ -72,6 +72,7 @@ type Documents = {
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": typeof types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
 };
 const documents: Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
@@ -132,6 +133,7 @@ const documents: Documents = {
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
 };
 
 /**
@@ -380,6 +382,10 @@ export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"): (typeof documents)["\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -6,6 +6,8 @@ import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { ActivityType, findActivity } from './activity.ts'
 import { FileStoreStatus } from './file-store.ts'
 import { type Counts, findCounts } from './find-counts.ts'
+import { findSystemChecks } from './find-system-checks.ts'
+import { SystemCheck } from './system-check.ts'
 import { findWaitingUploads, WaitingUpload } from './waiting-upload.ts'
 
 // The dashboard shows counts, waiting uploads, coming releases and recent activities. Each part is one SQL statement.
@@ -46,6 +48,12 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       nullable: true,
       description: 'Result of the latest clean-up of stored files; null before the first one.',
       resolve: async (_counts, _args, { db }) => (await readFileStoreCheck(db)) ?? null,
+    }),
+    system: t.field({
+      type: [SystemCheck],
+      description:
+        'The state of the server: backups, files, mails, disk, errors, settings. The gravest first.',
+      resolve: (_counts, _args, { db, env }) => findSystemChecks({ db, env }),
     }),
     recentActivity: t.field({
       type: [ActivityType],

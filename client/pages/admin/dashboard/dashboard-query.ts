@@ -42,12 +42,19 @@ export const FILE_STORE_FRAGMENT = graphql(`
   }
 `)
 
+export const SYSTEM_CHECKS_FRAGMENT = graphql(`
+  fragment SystemChecks on Dashboard {
+    system { name state text }
+  }
+`)
+
 export const DashboardQuery = graphql(`
   query Dashboard {
     dashboard {
       ...DashboardCounts @unmask
       ...DashboardTasks @unmask
       fileStore { ...FileStoreProblems @unmask }
+      ...SystemChecks @unmask
       recentActivity(first: 12) { ...ActivityRow @unmask }
     }
   }

@@ -10,6 +10,7 @@ import { DashboardQuery } from './dashboard-query.ts'
 import { FileStoreProblems } from './file-store-problems.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity, RecentActivitySkeleton } from './recent-activity.tsx'
+import { SystemChecks } from './system-checks.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,6 +40,11 @@ export function Component() {
           <TitledSheet title="Quick Actions">
             <QuickActions />
           </TitledSheet>
+          {failure === null && (
+            <TitledSheet title="System">
+              <SystemChecks checks={dashboard?.system} />
+            </TitledSheet>
+          )}
         </Aside>
         {failure === null && (
           <TitledSheet title="Recent Activity">
@@ -68,6 +74,10 @@ const Board = styled.div`
 `
 
 const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
   ${from('wide')} {
     grid-area: 1 / 2 / span 2;
   }

@@ -1,0 +1,22 @@
+import { findingsOf, settingsChecks } from '#server/config/settings-checks.ts'
+import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
+import { otherServers } from '#server/installation/server-lock.ts'
+import type { Resources } from './resources.ts'
+
+/** Everything that an operator should see to, in sentences. */
+export async function startFindings({ env, db }: Pick<Resources, 'env' | 'db'>): Promise<string[]> {
+  const findings = findingsOf(settingsChecks(env))
+  if (env.reachableBy !== undefined && env.backup.at === undefined) {
+    const problem = backupProblem(await readBackupStatus(db), db.now())
+    if (problem !== undefined) findings.push(`Backups: ${problem}`)
+  }
+  if (db.kind === 'server' && !env.s3) {
+    const others = await otherServers(db.pool)
+    if (others.length > 0) {
+      findings.push(
+        `Uploaded files: another server (${others.join(', ')}) uses this database, and this one keeps uploaded files in ${env.dataDir}, where the other one does not find them. Set S3_BUCKET on both, or make it a folder that they share.`,
+      )
+    }
+  }
+  return findings
+}

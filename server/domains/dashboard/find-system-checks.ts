@@ -1,0 +1,118 @@
+import { statfs } from 'node:fs/promises'
+import type { Check } from '#server/config/check.ts'
+import type { Env } from '#server/config/env.ts'
+import { programVersion } from '#server/config/program-version.ts'
+import { settingsChecks } from '#server/config/settings-checks.ts'
+import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
+import type { Database } from '#server/db/database.ts'
+import { readErrorCounts } from '#server/db/error-counts.ts'
+import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
+
+interface Services {
+  db: Database
+  env: Env
+}
+
+const GB = 1e9
+const LITTLE_SPACE = 2 * GB
+const TOO_LITTLE_SPACE = 0.3 * GB
+const OLD_KEY_DAYS = 365
+const ERROR_DAYS = 7
+
+/** What an admin should know of the server, in the order of its weight: problems, warnings, and what is well. */
+export async function findSystemChecks(services: Services): Promise<Check[]> {
+  const checks = [
+    await backups(services),
+    await storedFiles(services),
+    await mails(services),
+    await disk(services),
+    await errors(services),
+    await keys(services),
+    { name: 'Version', state: 'ok', text: `Pravesh ${await programVersion()}` } satisfies Check,
+    ...settingsChecks(services.env),
+  ]
+  const weights = ['problem', 'warning', 'ok'] as const
+  return weights.flatMap((weight) => checks.filter(({ state }) => state === weight))
+}
+
+async function backups({ db, env }: Services): Promise<Check> {
+  const name = 'Backups'
+  const status = await readBackupStatus(db)
+  const problem = backupProblem(status, db.now())
+  if (problem !== undefined && !env.demo) {
+    return { name, state: status?.failedAt ? 'problem' : 'warning', text: problem }
+  }
+  const text = status?.succeededAt
+    ? `The latest is of ${showDayAndTime(status.succeededAt)}, ${size(status.bytes ?? 0)}.`
+    : 'Not needed for a demo.'
+  return { name, state: 'ok', text }
+}
+
+async function storedFiles({ db }: Services): Promise<Check> {
+  const name = 'Stored files'
+  const check = await readFileStoreCheck(db)
+  if (!check) return { name, state: 'ok', text: 'Not checked yet.' }
+  const { missingFiles, namedFiles, heldSince, storedFiles: stored, orphanedFiles } = check
+  if (missingFiles > 0) {
+    const text = `${missingFiles} of ${namedFiles} are missing. Check the settings for the data folder and the bucket, or put them back from a backup.`
+    return { name, state: 'problem', text }
+  }
+  if (heldSince) {
+    return {
+      name,
+      state: 'warning',
+      text: `${orphanedFiles} of ${stored} belong to nothing, and wait for you.`,
+    }
+  }
+  return { name, state: 'ok', text: `All ${namedFiles} are there.` }
+}
+
+async function mails({ db }: Services): Promise<Check> {
+  const name = 'Waiting mails'
+  const { rows } = await db.pool.query<{ waiting: number; late: number }>(
+    'SELECT count(*)::int AS waiting, count(*) FILTER (WHERE attempts > 1)::int AS late FROM owed_mails',
+  )
+  const { waiting = 0, late = 0 } = rows[0] ?? {}
+  if (late === 0) return { name, state: 'ok', text: waiting === 0 ? 'None.' : `${waiting}.` }
+  const text = `${late} could not be delivered yet and are tried again for two days. Check SMTP_URL and the mail server.`
+  return { name, state: 'warning', text }
+}
+
+async function disk({ env }: Services): Promise<Check> {
+  const name = 'Disk'
+  const found = await statfs(env.dataDir).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
+  if (typeof found === 'string') {
+    return { name, state: 'problem', text: `The data folder ${env.dataDir} cannot be read (${found}).` }
+  }
+  const { bavail, bsize, blocks } = found
+  const free = bavail * bsize
+  const text = `${size(free)} of ${size(blocks * bsize)} are free.`
+  if (free >= LITTLE_SPACE) return { name, state: 'ok', text }
+  const state = free < TOO_LITTLE_SPACE ? 'problem' : 'warning'
+  return { name, state, text: `${text} Make room in ${env.dataDir}, or move old backups away.` }
+}
+
+async function errors({ db }: Services): Promise<Check> {
+  const name = 'Errors'
+  const counts = await readErrorCounts(db, ERROR_DAYS)
+  if (counts.length === 0) return { name, state: 'ok', text: `None in ${ERROR_DAYS} days.` }
+  const kinds = counts
+    .slice(0, 3)
+    .map(({ kind, count, latestAt }) => `“${kind}” ${times(count)}, the latest ${showDayAndTime(latestAt)}`)
+  const text = `In the last ${ERROR_DAYS} days: ${kinds.join('; ')}. The log of the server says more: search it for these words.`
+  return { name, state: 'warning', text }
+}
+
+async function keys({ db }: Services): Promise<Check> {
+  const name = 'Signing keys'
+  const newest = await db.prisma.signingKey.findFirst({ orderBy: { createdAt: 'desc' } })
+  const days = newest ? Math.floor((db.now().getTime() - newest.createdAt.getTime()) / 86_400_000) : 0
+  if (days <= OLD_KEY_DAYS) return { name, state: 'ok', text: `${days} days old.` }
+  const text = `${days} days old. Make new ones with npm run user -- rotate-keys.`
+  return { name, state: 'warning', text }
+}
+
+const size = (bytes: number) =>
+  bytes < GB ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / GB).toFixed(1)} GB`
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)

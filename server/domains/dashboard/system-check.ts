@@ -1,0 +1,19 @@
+import type { Check } from '#server/config/check.ts'
+import { builder } from '#server/graphql/builder.ts'
+
+const CheckStateEnum = builder.enumType('CheckState', {
+  values: {
+    OK: { value: 'ok' },
+    WARNING: { value: 'warning', description: 'To be mended soon.' },
+    PROBLEM: { value: 'problem', description: 'To be mended now.' },
+  } as const,
+})
+
+export const SystemCheck = builder.objectRef<Check>('SystemCheck').implement({
+  description: 'Something that was looked at on the server, and what to do about it.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    state: t.expose('state', { type: CheckStateEnum }),
+    text: t.exposeString('text'),
+  }),
+})

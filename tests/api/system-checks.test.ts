@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
+import { startErrorCounts } from '#server/db/error-counts.ts'
+import { createLog } from '#server/lib/log.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { SystemChecks } from '#tests/support/system-operations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+async function check(name: string): Promise<{ state: string; text: string } | undefined> {
+  const { data } = await app.as('ADMIN').send(SystemChecks, {})
+  return data?.dashboard.system.find((one) => one.name === name)
+}
+
+it('tells of every part, the gravest first', async () => {
+  const { data } = await app.as('ADMIN').send(SystemChecks, {})
+  const names = data?.dashboard.system.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Backups',
+      'Stored files',
+      'Waiting mails',
+      'Disk',
+      'Errors',
+      'Signing keys',
+      'Version',
+    ]),
+  )
+  const weights = data?.dashboard.system.map(({ state }) => ['PROBLEM', 'WARNING', 'OK'].indexOf(state)) ?? []
+  expect(weights).toEqual([...weights].sort())
+})
+
+it('tells of a failed backup until one has succeeded', async () => {
+  await recordFailedBackup(app.db, 'the disk is full')
+  const ready = () => app.newClient().fetch('/readyz')
+  if (!app.env.demo) {
+    expect(await check('Backups')).toMatchObject({
+      state: 'PROBLEM',
+      text: expect.stringContaining('the disk is full'),
+    })
+    expect(JSON.stringify(await (await ready()).json())).toContain('the disk is full')
+  }
+  await recordBackup(app.db, { archive: '/backups/a.tar.gz', bytes: 12_345_678 })
+  expect(await check('Backups')).toMatchObject({ state: 'OK', text: expect.stringContaining('12.3 MB') })
+})
+
+it('counts the errors that are logged, by their kind', async () => {
+  const log = createLog({ level: 'error', pretty: false, to: { write: () => {} } })
+  const stop = startErrorCounts(app.db)
+  for (let time = 0; time < 3; time++)
+    log.child({ reqId: '1' }).error({ err: new Error('x') }, 'a test failed')
+  log.warn('no error')
+  await stop()
+  expect(await check('Errors')).toMatchObject({
+    state: 'WARNING',
+    text: expect.stringMatching(/^In the last 7 days: .*“a test failed” 3 times, the latest /),
+  })
+})

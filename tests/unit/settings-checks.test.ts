@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
+import { nodeProblem } from '#server/config/node-support.ts'
+import { settingsChecks } from '#server/config/settings-checks.ts'
+
+/** What is found beside the machine that runs the tests. */
+function findings(variables: Record<string, string>): string[] {
+  return settingsChecks(readEnv(variables))
+    .filter(({ state, name }) => state !== 'ok' && name !== 'Node.js' && name !== 'Memory')
+    .map(({ name, text }) => `${name}: ${text}`)
+}
+
+const good = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.edu.np',
+  TRUST_PROXY: 'on',
+  SMTP_URL: 'smtp://localhost',
+}
+
+describe('the checks of the settings', () => {
+  it('ask nothing of a trial on this machine', () => {
+    expect(findings({})).toEqual([])
+  })
+
+  it('find nothing wrong with complete settings', () => {
+    expect(findings(good)).toEqual([])
+    expect(findings({ ...good, TRUST_PROXY: 'off' })).toEqual([])
+    expect(findings({ ...good, DATABASE_URL: 'postgresql:///pravesh?host=/run/postgresql' })).toEqual([])
+  })
+
+  it.each([
+    [{ ...good, TRUST_PROXY: '' }, /^Reverse proxy: TRUST_PROXY is not set/],
+    [{ ...good, PUBLIC_URL: '' }, /^Address: PUBLIC_URL is not set/],
+    [{ ...good, PUBLIC_URL: 'http://example.edu.np' }, /^Address: .* is not encrypted/],
+    [{ ...good, DEMO: 'on' }, /^Demo: .* Set DEMO=off/],
+    [{ ...good, SMTP_URL: '' }, /^Mail: SMTP_URL is not set/],
+    [{ ...good, DATABASE_URL: 'postgresql://pravesh:pravesh@db/pravesh' }, /^Secrets: .* fewer than 12/],
+  ])('%j', (variables, message) => {
+    expect(findings(variables)).toEqual([expect.stringMatching(message)])
+  })
+
+  it('tell of everything at once', () => {
+    expect(findings({ HOST: '0.0.0.0', DEMO: 'on' })).toHaveLength(3)
+  })
+})
+
+describe('a version of Node.js', () => {
+  const now = new Date('2026-11-23')
+
+  it.each(['20.20.2', '21.7.0', '25.1.0', '18.20.0'])('%s gets no security fixes', (version) => {
+    expect(nodeProblem(version, now)).toBe(
+      `Version ${version} gets no security fixes any more. Install Node.js 24.`,
+    )
+  })
+
+  it.each(['22.13.0', '24.11.0', '28.0.0'])('%s is good', (version) => {
+    expect(nodeProblem(version, now)).toBe(undefined)
+  })
+})
