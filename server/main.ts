@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   const pretty = process.stdout.isTTY === true
   const log = createLog({ level: env.logLevel, pretty, worker: cluster.worker?.id })
+  // Node itself prints no message of errors once the prototypes are frozen.
+  process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an unexpected error ends the process'))
   const started = start(env, log)
   const shutdown = createShutdown(log, async () => (await started).stop(), env.stopDelay * 1000)
   if (cluster.isWorker) shutDownWithPrimary(shutdown)

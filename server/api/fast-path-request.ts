@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse } from 'secure-json-parse'
 import type { VisitorContext, VisitorContextOf, VisitorRequest } from '#server/graphql/context.ts'
 import type { Admission, Lease } from '#server/lib/admission.ts'
+import { connectionOf } from '#server/lib/connection-of.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { requestId } from '#server/lib/request-id.ts'
 import { EncodedResponse, type Encoding } from './encoded-response.ts'
@@ -148,7 +149,7 @@ export class FastPathRequest implements VisitorRequest {
     const options = this.#options
     response.writeHead(200, [...options.headers, 'x-request-id', id, ...headers])
     response.end(body, 'latin1')
-    if (request.socket.writableLength > 0) options.watch(request, response)
+    if ((connectionOf(request)?.writableLength ?? 0) > 0) options.watch(request, response)
     logResponse(options, id, this.#startedAt)
   }
 }

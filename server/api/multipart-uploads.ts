@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authScopeError } from '#server/auth/auth-scopes.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
+import { discardRest } from '#server/http/discard-rest.ts'
+import { connectionOf } from '#server/lib/connection-of.ts'
 import { asUploadError } from '#server/lib/upload-error.ts'
 import { createUploadRule } from './multipart/may-upload.ts'
 import { type MultipartBody, parseMultipart } from './multipart/parse-multipart.ts'
@@ -36,11 +38,9 @@ export function acceptUploads(
   app.addHook('preHandler', async (request, reply) => {
     if (!isUpload(request)) return
     const rejection = checkHeaders(request)
-    if (rejection) {
-      reply.header('connection', 'close')
-      return reject(request, reply, rejection)
-    }
+    if (rejection) return reject(request, reply, rejection)
     // Otherwise such a request would wait forever and block shutdown.
+    if (!connectionOf(request.raw)) return
     request.raw.setTimeout(stalledMs, () => request.raw.destroy())
     request.raw.once('end', () => {
       // After the response, Node's keep-alive timeout applies.
@@ -71,7 +71,7 @@ export function acceptUploads(
   app.addHook('onResponse', async (request) => {
     if (!isUpload(request) || request.raw.readableEnded) return
     request.raw.unpipe()
-    discardRest(request)
+    discardRest(request.raw)
     bodies.get(request)?.stop()
   })
 }
@@ -110,16 +110,6 @@ function reject(
   reply: FastifyReply,
   { status, message, code = 'BAD_REQUEST' }: Rejection,
 ): FastifyReply {
-  discardRest(request)
+  discardRest(request.raw)
   return reply.code(status).send({ errors: [{ message, extensions: { code } }] })
-}
-
-/** Discards the rest of the body, up to the size limit. */
-function discardRest({ raw }: FastifyRequest): void {
-  let bytes = 0
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) raw.destroy()
-  })
-  raw.resume()
 }

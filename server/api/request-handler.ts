@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream'
 import type { VerifiedTokens, VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { ServiceUnavailableResponses } from '#server/http/service-unavailable.ts'
+import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FastPathOptions, FastPathRequest, type PassToApp } from './fast-path-request.ts'
 import { countRejected } from './log-response.ts'
 import { PRIVATE_CACHE_CONTROL } from './operation-fast-path.ts'
@@ -109,5 +110,5 @@ function watchRest(
   response: ServerResponse,
   { watch }: RequestHandlerOptions,
 ): void {
-  if (!request.complete || request.socket.writableLength > 0) watch(request, response)
+  if (!request.complete || (connectionOf(request)?.writableLength ?? 0) > 0) watch(request, response)
 }

@@ -15,6 +15,7 @@ import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { abortOnClose } from '#server/lib/abort-on-close.ts'
 import { budgetOf, type ClientBudget, type ClientBudgets } from '#server/lib/client-budgets.ts'
+import { ipOf } from '#server/lib/connection-of.ts'
 import type { EnumerationLimiter } from '#server/lib/enumeration-limiter.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { RateLimits } from '#server/lib/rate-limiter.ts'
@@ -74,8 +75,7 @@ export async function createContext(
   const token = (await services.verifyTokens(request.raw)).get(bearerToken(request) ?? cookies.access ?? '')
   const viewer = token ? await services.sessions.viewerOf(token) : visitor
   const log = request.log as Logger
-  // A connection that has ended has no address.
-  const ip = request.ip ?? ''
+  const ip = ipOf(request)
   const userId = viewer.kind === 'VISITOR' ? undefined : viewer.user.id
   let signal: AbortSignal | undefined
   return {

@@ -3,6 +3,7 @@ import { availabilityMessages, INTERNAL_MESSAGE, rateLimited } from '#server/gra
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { sendTooManyRequests } from './busy-page.ts'
+import { discardRest } from './discard-rest.ts'
 
 /**
  * Handles errors outside of resolvers: an unreadable body, an unreachable database, a failing file. Client errors are
@@ -15,6 +16,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
       if (request.routeOptions.url === '/graphql') return reply.send({ errors: [{ message, extensions }] })
       return sendTooManyRequests(request, reply, { message, retryAfter: error.retryAfterSeconds })
     }
+    // The error is that of the ended connection: nobody reads an answer.
+    if (request.raw.aborted) return reply.code(400).send()
     const outage = availabilityProblemOf(error)
     const status = outage ? 503 : (error.statusCode ?? 500)
     const isInternal = status >= 500
@@ -25,6 +28,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
         ? INTERNAL_MESSAGE
         : clientErrorMessage(error, request)
     reply.code(status).header('cache-control', 'no-store')
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      reply.removeHeader('connection')
+      discardRest(request.raw)
+    }
     if (outage) reply.header('retry-after', '5')
     if (request.routeOptions.url !== '/graphql') return reply.type('text/plain; charset=utf-8').send(message)
     const code = outage ? 'UNAVAILABLE' : isInternal ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'

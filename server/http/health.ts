@@ -4,6 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Admission } from '#server/lib/admission.ts'
+import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
 
 /**
@@ -67,5 +68,5 @@ const isLocalAddress = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'
 
 /** Whether a request comes from this machine or network and not through a proxy: visitors see no details. */
 function isOperator({ headers, raw }: FastifyRequest): boolean {
-  return headers['x-forwarded-for'] === undefined && isLocalAddress(raw.socket.remoteAddress ?? '', 0)
+  return headers['x-forwarded-for'] === undefined && isLocalAddress(connectionOf(raw)?.remoteAddress ?? '', 0)
 }

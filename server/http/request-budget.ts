@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { VerifyTokens } from '#server/auth/verified-tokens.ts'
 import { type BudgetServices, budgetOf, type ClientBudget } from '#server/lib/client-budgets.ts'
+import { ipOf } from '#server/lib/connection-of.ts'
 
 /** Finds the budget of a request. */
 export type BudgetOf = (request: FastifyRequest) => Promise<ClientBudget>
@@ -13,7 +14,6 @@ interface Services extends BudgetServices {
 export function createBudgetOf({ verifyTokens, ...services }: Services): BudgetOf {
   return async (request) => {
     const [token] = (await verifyTokens(request.raw)).values()
-    // A connection that has ended has no address.
-    return budgetOf(services, { ip: request.ip ?? '', userId: token?.userId })
+    return budgetOf(services, { ip: ipOf(request), userId: token?.userId })
   }
 }

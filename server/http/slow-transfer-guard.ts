@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { connectionOf } from '#server/lib/connection-of.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { clientKey } from '#server/lib/rate-limiter.ts'
 
@@ -15,14 +16,18 @@ const UNREAD_CHECK_MS = 1_000
 /** An open request, and its progress at the last check. */
 interface Transfer {
   request: IncomingMessage
+  /** Kept because an aborted request has lost it. */
+  socket: Socket
   response: ServerResponse
   log: Pick<Logger, 'info'>
   lastCheck?: { waiting: Waiting; bytes: number }
 }
 
+type WatchedTransfer = Pick<Transfer, 'request' | 'response' | 'log'>
+
 export interface SlowTransferGuard {
   /** Watches a transfer that does not pass the app's hooks. */
-  watch(transfer: Omit<Transfer, 'mark'>): void
+  watch(transfer: WatchedTransfer): void
 }
 
 type Waiting = 'for the body' | 'for the reader' | undefined
@@ -39,8 +44,11 @@ export function guardSlowTransfers(
   ipOf: (request: IncomingMessage) => string,
 ): SlowTransferGuard {
   const transfers = new Set<Transfer>()
-  const watch = (transfer: Transfer) => {
-    const { request, response } = transfer
+  const watch = (watched: WatchedTransfer) => {
+    const { request, response } = watched
+    const socket = connectionOf(request)
+    if (!socket) return
+    const transfer: Transfer = { ...watched, socket }
     const unwatch = () => transfers.delete(transfer)
     transfers.add(transfer)
     response.once('close', () => {
@@ -69,15 +77,14 @@ export function guardSlowTransfers(
 }
 
 /** Whether a transfer is finished: also its body, because a client that was rejected may continue to send it. */
-function isOver({ request, response }: Transfer): boolean {
+function isOver({ request, response, socket }: Transfer): boolean {
   // Pipelined responses that waited for an earlier one never emit `close`.
-  return request.socket.destroyed || (response.closed && request.complete)
+  return socket.destroyed || (response.closed && request.complete)
 }
 
 /** Closes a transfer that waits for the same as at the last check and has made little progress since. */
 function check(transfer: Transfer): void {
-  const { request, response, log, lastCheck } = transfer
-  const { socket } = request
+  const { request, response, socket, log, lastCheck } = transfer
   const waiting = waitsFor(request, response, socket)
   const bytes = waiting === 'for the body' ? socket.bytesRead : socket.bytesWritten - socket.writableLength
   if (waiting && lastCheck?.waiting === waiting && bytes - lastCheck.bytes < MIN_BYTES) {
@@ -91,18 +98,18 @@ function check(transfer: Transfer): void {
 function closeUnread(transfers: ReadonlySet<Transfer>, ipOf: (request: IncomingMessage) => string): void {
   const ofClients = new Map<string, Transfer[]>()
   for (const transfer of transfers) {
-    if (transfer.request.socket.writableLength === 0) continue
+    if (transfer.socket.destroyed || transfer.socket.writableLength === 0) continue
     const client = clientKey(ipOf(transfer.request))
     ofClients.set(client, [...(ofClients.get(client) ?? []), transfer])
   }
   for (const ofClient of ofClients.values()) {
-    const bytesOf = ({ request }: Transfer) => request.socket.writableLength
+    const bytesOf = ({ socket }: Transfer) => socket.writableLength
     let bytes = ofClient.reduce((sum, transfer) => sum + bytesOf(transfer), 0)
     for (const transfer of ofClient.toSorted((one, other) => bytesOf(other) - bytesOf(one))) {
       if (bytes <= MAX_UNREAD_BYTES) break
       bytes -= bytesOf(transfer)
       transfer.log.info({ bytes: bytesOf(transfer) }, 'a client left too much unread')
-      transfer.request.socket.destroy()
+      transfer.socket.destroy()
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { connectionOf } from './connection-of.ts'
 
 /** Most places for concurrent requests: about as many as arrive during one garbage collection. */
 const MAX_LIMIT = 1_000
@@ -118,7 +119,7 @@ export class Admission {
   /** Open leases that nothing will release: their connection is closed, or they are older than any request. */
   get leakedLeases(): number {
     const isLeaked = ([response, { since }]: [ServerResponse, OpenLease]) => {
-      const isClosed = response.closed || response.req.socket.destroyed
+      const isClosed = response.closed || connectionOf(response.req)?.destroyed !== false
       return this.#now() - since > (isClosed ? MAX_CLOSED_LEASE_MS : MAX_LEASE_MS)
     }
     return [...this.#leases].filter(isLeaked).length
