@@ -21,8 +21,8 @@ const config: KnipConfig = {
   project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
   // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'pino-pretty', 'prisma-pothos-types'],
-  // Linux's own, where they are there.
-  ignoreBinaries: ['taskset', 'mount', 'umount'],
+  // Of the system, where they are there.
+  ignoreBinaries: ['taskset', 'mount', 'umount', 'nginx'],
   // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
   ignoreExportsUsedInFile: true,
   // Fragments are found by their names inside other documents.
