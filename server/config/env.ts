@@ -87,8 +87,9 @@ const settings = z.object({
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
-      error: 'must be an address such as smtp://user:password@mail.example.edu.np:587',
+      error: 'must be an address such as smtp://user:password@mail.example.edu.np:587, or none',
     })
+    .or(z.literal('none'))
     .optional(),
   MAIL_FROM: z
     .string()
@@ -155,6 +156,8 @@ export interface Env {
   s3?: S3Settings
   /** SMTP URL, with user and password if needed; absent means that mails are written to `dataDir`/outbox. */
   smtpUrl?: string
+  /** Whether the settings say something about the mail server, also that there is none. */
+  mailSet: boolean
   /** Sender of mails; absent means the institute's name and address. */
   mailFrom?: string
   /** Key for the video platform; absent means that it is never queried. */
@@ -212,7 +215,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     slowQueryMs: value.SLOW_QUERY_MS,
     ...(value.METRICS_PORT !== undefined && { metrics: metrics(value.METRICS_PORT, value) }),
     ...(value.S3_BUCKET && { s3: s3(value.S3_BUCKET, value) }),
-    ...(value.SMTP_URL && { smtpUrl: value.SMTP_URL }),
+    ...(value.SMTP_URL && value.SMTP_URL !== 'none' && { smtpUrl: value.SMTP_URL }),
+    mailSet: value.SMTP_URL !== undefined,
     ...(value.MAIL_FROM && { mailFrom: value.MAIL_FROM }),
     ...(value.YOUTUBE_API_KEY && { youTubeApiKey: value.YOUTUBE_API_KEY }),
     youTubeApiUrl: value.YOUTUBE_API_URL.replace(/\/+$/, ''),

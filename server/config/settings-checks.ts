@@ -29,13 +29,7 @@ export function settingsChecks(env: Env): Check[] {
           text: 'Others can reach the site, and anybody may sign in with the demo accounts. Set DEMO=off.',
         }
       : { name: 'Demo', state: 'ok', text: 'off' },
-    env.smtpUrl === undefined
-      ? {
-          name: 'Mail',
-          state: 'warning',
-          text: `SMTP_URL is not set. Mails are only written to ${env.dataDir}/outbox: nobody can confirm an address or reset a password.`,
-        }
-      : { name: 'Mail', state: 'ok', text: 'SMTP_URL is set' },
+    mailCheck(env),
     secretsCheck(env),
   ]
 }
@@ -43,6 +37,14 @@ export function settingsChecks(env: Env): Check[] {
 /** The sentences of all checks that found something, each with the name of its check. */
 export function findingsOf(checks: readonly Check[]): string[] {
   return checks.filter(({ state }) => state !== 'ok').map(({ name, text }) => `${name}: ${text}`)
+}
+
+function mailCheck({ mailSet, smtpUrl, dataDir }: Env): Check {
+  const name = 'Mail'
+  const without = `Mails are only written to ${dataDir}/outbox: nobody can confirm an address or reset a password.`
+  if (!mailSet)
+    return { name, state: 'warning', text: `SMTP_URL is not set. ${without} Name a mail server, or none.` }
+  return { name, state: 'ok', text: smtpUrl === undefined ? without : 'SMTP_URL is set.' }
 }
 
 function proxyCheck({ trustProxy, trustProxySet, publicUrl }: Env): Check {

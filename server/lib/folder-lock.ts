@@ -21,6 +21,9 @@ const STALE_AFTER_MS = 6_000
 /** How long a process waits after taking over a stale lock, to notice another that did the same. */
 const SETTLING_MS = 200
 
+/** Start time of a process that exists, where it cannot be read. */
+const UNKNOWN = 'running'
+
 interface Owner {
   /** Unique among owners. */
   id: string
@@ -89,7 +92,10 @@ async function takeOver(file: string, draft: string, self: Owner, staleAfterMs: 
 }
 
 async function isAlive(file: string, owner: Owner, staleAfterMs: number): Promise<boolean> {
-  if (owner.pidNamespace === ownPidNamespace()) return startTimeOf(owner.pid) === owner.startedAt
+  if (owner.pidNamespace === ownPidNamespace()) {
+    const startedAt = startTimeOf(owner.pid)
+    if (startedAt !== UNKNOWN || owner.startedAt === UNKNOWN) return startedAt === owner.startedAt
+  }
   const seen = heartbeatAt(file)
   const deadline = performance.now() + staleAfterMs
   while (performance.now() < deadline) {
@@ -139,8 +145,8 @@ function ownPidNamespace(): string {
 }
 
 /**
- * Start time of a process: on Linux in clock ticks since boot, elsewhere only whether it exists. Undefined when it
- * has ended or is a zombie.
+ * Start time of a process: on Linux in clock ticks since boot, elsewhere, and where other users' processes are hidden, only
+ * whether it exists. Undefined when it has ended or is a zombie.
  */
 function startTimeOf(pid: number): string | undefined {
   try {
@@ -152,7 +158,7 @@ function startTimeOf(pid: number): string | undefined {
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    return 'running'
+    return UNKNOWN
   }
   // Fields after the process name (which ends at the last parenthesis): the state, and 19 fields later the start
   // time.

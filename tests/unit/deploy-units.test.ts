@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,6 +9,20 @@ const folder = join(projectRoot, 'deploy')
 const units = readdirSync(folder).filter(
   (name) => name.endsWith('.service') && readFileSync(join(folder, name), 'utf8').includes('dist/server'),
 )
+
+const hasAnalyzer = spawnSync('systemd-analyze', ['--version']).status === 0
+
+test.skipIf(!hasAnalyzer)('the units allow little more than what is needed', () => {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.service'))) {
+    const { status, stdout } = spawnSync(
+      'systemd-analyze',
+      // Tenths of the exposure level: 2.0.
+      ['security', '--offline=true', '--threshold=20', join(folder, name)],
+      { encoding: 'utf8' },
+    )
+    expect(status, stdout).toBe(0)
+  }
+})
 
 test('a unit does not start without the file that holds its settings', () => {
   expect(units.length).toBeGreaterThan(1)

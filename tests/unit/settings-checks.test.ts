@@ -24,7 +24,7 @@ describe('the checks of the settings', () => {
 
   it('find nothing wrong with complete settings', () => {
     expect(findings(good)).toEqual([])
-    expect(findings({ ...good, TRUST_PROXY: 'off' })).toEqual([])
+    expect(findings({ ...good, TRUST_PROXY: 'off', SMTP_URL: 'none' })).toEqual([])
     expect(findings({ ...good, DATABASE_URL: 'postgresql:///pravesh?host=/run/postgresql' })).toEqual([])
   })
 
