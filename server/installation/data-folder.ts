@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Env } from '#server/config/env.ts'
 import { readDatabaseUrl } from '#server/db/database-url.ts'
 import { StartError } from '#server/lib/start-error.ts'
+import { refuseOtherUser } from './refuse-other-user.ts'
 
 const NAME = 'installation.json'
 const databasePlace = z.union([
@@ -24,8 +25,9 @@ export type DatabasePlace = z.infer<typeof databasePlace>
 /** What a data folder says about the installation that uses it. */
 export type FolderRecord = z.infer<typeof record>
 
-/** @returns undefined when no server has used the folder yet. @throws StartError when the record is damaged. */
+/** @returns undefined when no server has used the folder yet. @throws StartError when the record is damaged or the folder another user's. */
 export async function readFolderRecord(dataDir: string): Promise<FolderRecord | undefined> {
+  await refuseOtherUser(dataDir)
   const path = join(dataDir, NAME)
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
