@@ -22,6 +22,17 @@ export function sendTooManyRequests(
     : reply.type('text/plain; charset=utf-8').send(message)
 }
 
+/** Seconds after which an outage may be over. */
+const RETRY_OUTAGE_AFTER = 5
+
+/** Answers 503 with Retry-After in the form that the client accepts. */
+export function sendOutage(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
+  reply.code(503).header('cache-control', 'no-store').header('retry-after', RETRY_OUTAGE_AFTER)
+  return acceptsHtml(request)
+    ? sendBusyPage(request, reply, { reason: message, refreshAfter: RETRY_OUTAGE_AFTER })
+    : reply.type('text/plain; charset=utf-8').send(message)
+}
+
 /** Sends a page, without scripts, that reloads its own URL, which contains the entered candidate ID. */
 export function sendBusyPage(
   request: FastifyRequest,

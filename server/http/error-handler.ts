@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { availabilityMessages, INTERNAL_MESSAGE, rateLimited } from '#server/graphql/errors.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { sendTooManyRequests } from './busy-page.ts'
+import { sendOutage, sendTooManyRequests } from './busy-page.ts'
 import { discardRest } from './discard-rest.ts'
 
 /**
@@ -33,6 +33,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       discardRest(request.raw)
     }
     if (outage) reply.header('retry-after', '5')
+    if (outage && request.routeOptions.url !== '/graphql') return sendOutage(request, reply, message)
     if (request.routeOptions.url !== '/graphql') return reply.type('text/plain; charset=utf-8').send(message)
     const code = outage ? 'UNAVAILABLE' : isInternal ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'
     return reply.send({ errors: [{ message, extensions: { code } }] })

@@ -1,13 +1,17 @@
 /** A dependency is unreachable ('away') or out of disk space ('full'). */
 export type AvailabilityProblem = 'away' | 'full'
 
-/** Codes of the system and of PostgreSQL (its whole class 08: connection exceptions). */
+/**
+ * Codes of the system and of PostgreSQL: its classes 08 (connection) and 28 (password or role refused), read-only, no such
+ * database, and shutting down or starting.
+ */
 const codesAway =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET(UNREACH|DOWN)|08...|57P0[1-5]|53300|25P03)$/
-/** Prisma's codes: cannot reach the server, timed out, closed, no connection or transaction in time. */
-const prismaCodesAway = /^P(1001|1002|1008|1017|1018|2024|2028)$/
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET(UNREACH|DOWN)|EROFS|08...|28...|25006|3D000|57P0[1-5]|53300|25P03)$/
+/** Prisma's codes: refused, cannot reach the server, no such database, timed out, closed, none free in time. */
+const prismaCodesAway = /^P(1000|1001|1002|1003|1008|1010|1017|1018|2024|2028)$/
 /** Error kinds of Prisma's driver adapter. */
-const kindsAway = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
+const kindsAway =
+  /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist)$/
 const codesFull = /^(ENOSPC|EDQUOT|53100)$/
 /** The pg driver reports these by message only. */
 const messagesAway =

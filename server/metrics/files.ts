@@ -1,22 +1,26 @@
 import { Gauge } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
+import { fromDatabase } from './from-database.ts'
 
 let watched: Pick<Database, 'pool'> | undefined
 
-const files = new Gauge({
+const files: Gauge<'state'> = new Gauge({
   name: 'pravesh_stored_files',
   help: 'Files by what the latest clean-up found: in the store, named by records, missing from the store, orphaned.',
   labelNames: ['state'],
-  async collect() {
-    const check = watched && (await readFileStoreCheck(watched))
-    if (!check) return
-    files.set({ state: 'stored' }, check.storedFiles)
-    files.set({ state: 'named' }, check.namedFiles)
-    files.set({ state: 'missing' }, check.missingFiles)
-    files.set({ state: 'orphaned' }, check.orphanedFiles)
-    held.set(check.heldSince === null ? 0 : 1)
-  },
+  collect: fromDatabase(
+    () => [files],
+    async () => {
+      const check = watched && (await readFileStoreCheck(watched))
+      if (!check) return
+      files.set({ state: 'stored' }, check.storedFiles)
+      files.set({ state: 'named' }, check.namedFiles)
+      files.set({ state: 'missing' }, check.missingFiles)
+      files.set({ state: 'orphaned' }, check.orphanedFiles)
+      held.set(check.heldSince === null ? 0 : 1)
+    },
+  ),
 })
 
 const held = new Gauge({

@@ -2,6 +2,7 @@ import type { Services } from '#server/graphql/context.ts'
 import { measureBackups } from './backups.ts'
 import { allMetrics, type ProcessMetrics } from './collect.ts'
 import { measureFiles } from './files.ts'
+import { measureDatabase } from './from-database.ts'
 import { measureMails } from './mails.ts'
 import { measureProcess } from './process.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -20,6 +21,7 @@ export async function startMetrics(
   measureProcess(db)
   measureMails(db)
   measureFiles(db)
+  measureDatabase(db)
   measureBackups(db)
   const { host } = env.metrics
   const served = await serveMetrics(env.metrics, async () => allMetrics(await others()), log)

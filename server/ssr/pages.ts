@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { availabilityMessages } from '#server/graphql/errors.ts'
+import { sendOutage } from '#server/http/busy-page.ts'
 import { allowStyles } from '#server/http/content-security-policy.ts'
+import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import type { LoadedClient } from './client-bundle.ts'
@@ -49,6 +52,7 @@ async function answer(
   try {
     const page = await findPage({ url, request, reply, ...options }, options.cache)
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
+    if (page.status === 503) return sendOutage(request, reply, availabilityMessages.away)
     const policy = String(reply.getHeader('content-security-policy'))
     reply
       .code(page.status)
@@ -59,6 +63,8 @@ async function answer(
     if (err instanceof TooManyAttempts) throw err
     if (reply.raw.destroyed) return reply.code(499).send()
     request.log.error({ err }, 'a page failed to render')
+    const outage = availabilityProblemOf(err)
+    if (outage) return sendOutage(request, reply, availabilityMessages[outage])
     return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
   }
 }

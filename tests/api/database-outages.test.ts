@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
+import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { newServerDatabase } from '#tests/support/database.ts'
@@ -70,6 +71,19 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
       expect(response.headers.get('retry-after')).not.toBeNull()
       expect(await response.text()).not.toMatch(/ECONN|127\.0\.0\.1|prisma/i)
     }
+    await proxy.restore()
+    await isBack()
+  })
+
+  it('is away, too, when it refuses the role or may only be read, and pages say so', async () => {
+    const codes = ['28000', '28P01', '3D000', '25006', '57P03', '08006']
+    for (const code of codes) expect(availabilityProblemOf({ code })).toBe('away')
+    for (const code of ['P1000', 'P1003', 'P1010']) expect(availabilityProblemOf({ code })).toBe('away')
+    await proxy.cut()
+    const response = await app.as('VISITOR').fetch('/news/feed.xml', { headers: { accept: 'text/html' } })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('refresh')).toBe('5')
+    expect(await response.text()).toContain('The site cannot reach its data at the moment.')
     await proxy.restore()
     await isBack()
   })

@@ -67,15 +67,19 @@ it('refuses documents with large responses, known and unknown, by POST and by GE
     message: expect.stringContaining('Please wait'),
     extensions: expect.objectContaining({ code: 'RATE_LIMITED' }),
   })
-  const answers = []
-  for (let time = 0; time < 12; time++)
-    answers.push(await query(from, large.replace('{', `query Q${time} {`)))
-  expect(answers[0]).toMatchObject({ data: { notices: {} } })
-  expect(answers.at(-1)).toMatchObject({ errors: [limited] })
-  const byGet = await fetch(`${app.url}/graphql?${new URLSearchParams({ query: large })}`, {
-    headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
-  })
-  expect(await byGet.json()).toMatchObject({ errors: [limited] })
+  let asked = 0
+  const ask = () => query(from, large.replace('{', `query Q${++asked} {`))
+  expect(await ask()).toMatchObject({ data: { notices: {} } })
+  const byGet = async () => {
+    const answer = await fetch(`${app.url}/graphql?${new URLSearchParams({ query: large })}`, {
+      headers: { 'x-forwarded-for': from, 'apollo-require-preflight': '1' },
+    })
+    return answer.json()
+  }
+  // On a busy machine the budget grows again between two questions.
+  const refused = { timeout: 20_000 }
+  await expect.poll(ask, refused).toMatchObject({ errors: [limited] })
+  await expect.poll(() => ask().then(byGet), refused).toMatchObject({ errors: [limited] })
 })
 
 it('gives a signed-in user a budget of their own, and an address none for a token that is worth nothing', async () => {
@@ -84,9 +88,18 @@ it('gives a signed-in user a budget of their own, and an address none for a toke
   const from = newAddress()
   await useUp(from)
   expect((await page(from, '/account', { cookie: admin.cookieHeader() })).status).toBe(200)
-  expect((await page(from, '/account', { cookie: 'pravesh_access=x' })).status).toBe(429)
-  await useUp(newAddress(), { cookie: admin.cookieHeader() })
-  expect((await page(newAddress(), '/account', { cookie: admin.cookieHeader() })).status).toBe(429)
+  // On a busy machine a budget grows again between two requests; one of its own would never be used up here.
+  let tokens = 0
+  const withWorthlessToken = async () => {
+    await useUp(from)
+    return (await page(from, '/account', { cookie: `pravesh_access=x${++tokens}` })).status
+  }
+  await expect.poll(withWorthlessToken, { timeout: 20_000 }).toBe(429)
+  const fromElsewhere = async () => {
+    await useUp(newAddress(), { cookie: admin.cookieHeader() })
+    return (await page(newAddress(), '/account', { cookie: admin.cookieHeader() })).status
+  }
+  await expect.poll(fromElsewhere, { timeout: 20_000 }).toBe(429)
 })
 
 it('fails nobody who waits for the same page as a client without a budget', async () => {

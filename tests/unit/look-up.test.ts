@@ -40,6 +40,7 @@ describe('a failed look-up', () => {
     new ServerError('refused', { response: new Response('', { status, headers }), bodyText: '' })
 
   test('keeps the words of the API', () => {
+    expect(lookUpProblem(graphqlError('UNAVAILABLE'))).toMatchObject({ passing: true, status: 503 })
     expect(lookUpProblem(graphqlError('INTERNAL_SERVER_ERROR'))).toEqual({
       message: 'Said by the API',
       passing: false,

@@ -1,6 +1,7 @@
 import type { ErrorLike } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
 
 /** Why the page could not load what it was asked for, in words for everybody. */
 export interface LookUpProblem {
@@ -16,6 +17,9 @@ export interface LookUpProblem {
 /** What limits and gateways answer when there is no room. */
 const passingStatuses = [429, 502, 503, 504]
 
+/** When to ask again during an outage of the database. */
+const OUTAGE_SECONDS = 5
+
 /** Nobody watches a page for longer: who is told to wait so long had better come back. */
 const PATIENCE_SECONDS = 60
 
@@ -24,7 +28,12 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
   const message = errorMessage(error)
   if (CombinedGraphQLErrors.is(error)) {
     const limit = error.errors.find(({ extensions }) => extensions?.code === 'RATE_LIMITED')
-    if (!limit) return { message, passing: false, status: 500 }
+    if (!limit) {
+      const isOutage = errorStatus(error) === 503
+      return isOutage
+        ? { message, passing: true, status: 503, retryAfterSeconds: OUTAGE_SECONDS }
+        : { message, passing: false, status: 500 }
+    }
     const retryAfterSeconds = Number(limit.extensions?.retryAfterSeconds ?? 1)
     const passing = retryAfterSeconds <= PATIENCE_SECONDS
     return { message: limit.message, passing, status: 429, retryAfterSeconds }
