@@ -98,7 +98,8 @@ function check(transfer: Transfer): void {
 function closeUnread(transfers: ReadonlySet<Transfer>, ipOf: (request: IncomingMessage) => string): void {
   const ofClients = new Map<string, Transfer[]>()
   for (const transfer of transfers) {
-    if (transfer.socket.destroyed || transfer.socket.writableLength === 0) continue
+    // Requests that were injected, without a connection, have no length.
+    if (transfer.socket.destroyed || !(transfer.socket.writableLength > 0)) continue
     const client = clientKey(ipOf(transfer.request))
     ofClients.set(client, [...(ofClients.get(client) ?? []), transfer])
   }
