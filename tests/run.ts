@@ -60,9 +60,10 @@ await mkdir(outputFolder, { recursive: true })
 await rm(resolve(outputFolder, 'counts.json'), { force: true })
 const results: Counts[] = []
 for (const runner of runnersFor(parts)) results.push(await run(runner))
-const { passed, failures } = total(results)
+const { passed, failures, flaky = [] } = total(results)
 const failed = failures.length
-await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures }))
+await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures, flaky }))
+for (const test of flaky) process.stdout.write(`\nPassed at a second try: ${test}`)
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}`)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

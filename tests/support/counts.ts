@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface Counts {
   passed: number
   failures: readonly string[]
+  /** Tests in the browser that passed at a second try, with what went wrong at the first. */
+  flaky?: readonly string[]
 }
 
 const vitestReport = z.object({
@@ -49,24 +51,28 @@ const suite = z.object({
 })
 const playwrightReport = z.object({
   errors: z.array(message),
-  stats: z.object({ expected: z.int() }),
+  stats: z.object({ expected: z.int(), flaky: z.int() }),
   suites: z.array(suite),
 })
 
-/** Counts Playwright's JSON report. An error outside a test is a failure, and so is a test that passed at a second try. */
+/** Counts Playwright's JSON report. An error outside a test is a failure; a test that passed at a second try is listed. */
 export function countPlaywright(report: unknown): Counts {
   const { errors, stats, suites } = playwrightReport.parse(report)
   const outside = errors.map((error) => line('e2e', error.message))
-  return { passed: stats.expected, failures: [...outside, ...suites.flatMap(failuresIn)] }
+  return {
+    passed: stats.expected + stats.flaky,
+    failures: [...outside, ...suites.flatMap((one) => testsIn(one, 'unexpected'))],
+    flaky: suites.flatMap((one) => testsIn(one, 'flaky')),
+  }
 }
 
-function failuresIn({ specs, suites = [] }: z.infer<typeof suite>): string[] {
+function testsIn({ specs, suites = [] }: z.infer<typeof suite>, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => line(`${file} ${title}`, results.find(({ error }) => error)?.error?.message)),
   )
-  return [...own, ...suites.flatMap(failuresIn)]
+  return [...own, ...suites.flatMap((one) => testsIn(one, wanted))]
 }
 
 /** Where something failed and how, in one line. */
@@ -89,5 +95,6 @@ export function total(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failures: all.flatMap(({ failures }) => failures),
+    flaky: all.flatMap(({ flaky = [] }) => flaky),
   }
 }

@@ -21,7 +21,7 @@ test('counts a file that could not even be loaded as a failure', () => {
   expect(countVitest(report)).toEqual({ passed: 1, failures: ['a.test.ts: cannot be loaded'] })
 })
 
-test('counts flaky e2e tests and errors outside of a test as failures', () => {
+test('counts errors outside of an e2e test as failures, and lists what passed at a second try', () => {
   const spec = (status: string, ...errors: (string | undefined)[]) => ({
     title: status,
     file: 'a.spec.ts',
@@ -29,7 +29,7 @@ test('counts flaky e2e tests and errors outside of a test as failures', () => {
   })
   const report = {
     errors: [{ message: 'set-up failed' }],
-    stats: { expected: 3 },
+    stats: { expected: 3, flaky: 1 },
     suites: [
       {
         specs: [spec('expected', undefined), spec('unexpected', 'not\nseen')],
@@ -38,8 +38,9 @@ test('counts flaky e2e tests and errors outside of a test as failures', () => {
     ],
   }
   expect(countPlaywright(report)).toEqual({
-    passed: 3,
-    failures: ['e2e: set-up failed', 'a.spec.ts unexpected: not seen', 'a.spec.ts flaky: late'],
+    passed: 4,
+    failures: ['e2e: set-up failed', 'a.spec.ts unexpected: not seen'],
+    flaky: ['a.spec.ts flaky: late'],
   })
 })
 
@@ -62,5 +63,5 @@ test('adds up', () => {
       { passed: 2, failures: ['a'] },
       { passed: 3, failures: [] },
     ]),
-  ).toEqual({ passed: 5, failures: ['a'] })
+  ).toEqual({ passed: 5, failures: ['a'], flaky: [] })
 })
