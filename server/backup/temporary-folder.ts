@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 
@@ -16,8 +16,10 @@ export interface TemporaryFolder {
  * killed, `removeAbandonedFolders` removes it.
  */
 export async function makeTemporaryFolder(parent: string): Promise<TemporaryFolder> {
-  const path = await mkdtemp(join(parent, PREFIX))
-  const removeNow = () => rmSync(path, { recursive: true, force: true })
+  // At once, so that no signal can end the process between making the folder and the promise to remove it.
+  const path = mkdtempSync(join(parent, PREFIX))
+  // A write that is under way may add a file once more.
+  const removeNow = () => rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   process.once('exit', removeNow)
   const unlock = await lockFolder(path).catch((error: unknown) => {
     removeNow()
