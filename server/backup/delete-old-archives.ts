@@ -1,24 +1,26 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-const ENDING = '.tar.gz'
-export const ENCRYPTED_ENDING = '.tar.gz.age'
 const ARCHIVE = /^pravesh-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz(\.age)?$/
 
 /** Name of an archive that is made now; names sort by time. */
 export function archiveName(o: { encrypted: boolean }): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  return `pravesh-${time}${o.encrypted ? ENCRYPTED_ENDING : ENDING}`
+  return `pravesh-${time}.tar.gz${o.encrypted ? '.age' : ''}`
 }
 
 /**
- * Deletes all but the newest archives with names of `archiveName` in a folder. Other files stay.
+ * Deletes all but the newest archives with names of `archiveName` in the folder of a new one, which stays whatever the clock says.
+ * Other files stay.
  *
  * @returns the deleted files' names.
  */
-export async function deleteOldArchives(folder: string, keep: number): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => ARCHIVE.test(name)).sort()
-  const old = names.slice(0, Math.max(0, names.length - keep))
+export async function deleteOldArchives(made: string, keep: number): Promise<string[]> {
+  const folder = dirname(made)
+  const others = (await readdir(folder))
+    .filter((name) => ARCHIVE.test(name) && name !== basename(made))
+    .sort()
+  const old = others.slice(0, Math.max(0, others.length - (keep - 1)))
   for (const name of old) await rm(join(folder, name))
   return old
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { backUp } from '#server/backup/backup.ts'
@@ -59,7 +59,7 @@ async function main(args: string[]): Promise<void> {
     process.stdout.write(`${path}\n${describe(manifest)}\n`)
     if (given.verify) process.stdout.write('A restore on trial gave the same tables.\n')
     if (manifest.lost.length === 0 && given.keep !== undefined) {
-      const deleted = await deleteOldArchives(dirname(path), given.keep)
+      const deleted = await deleteOldArchives(path, given.keep)
       if (deleted.length > 0) process.stdout.write(`Deleted: ${deleted.join(', ')}\n`)
     }
     if (manifest.lost.length > 0) {
@@ -91,24 +91,29 @@ async function makeBackup(
     )
   }
   const path = await archivePath(env, given.to, recipient !== undefined)
-  try {
-    const { dataDir } = env
-    const manifest = await backUp({
-      db,
-      files,
-      to: path,
-      dataDir,
-      program: await programVersion(),
-      recipient,
-    })
-    if (given.verify) await tryRestore(await verifyArchive({ path, identityFile: given.identity }), env)
-    return { path, manifest }
-  } catch (error) {
+  const { dataDir } = env
+  const program = await programVersion()
+  const manifest = await backUp({ db, files, to: path, dataDir, program, recipient }).catch(
+    explainDiskProblem(`The backup cannot be written to ${path}`, 'Nothing was left behind.'),
+  )
+  if (given.verify) {
+    const archive = await verifyArchive({ path, identityFile: given.identity })
+    await tryRestore(archive, env).catch(
+      explainDiskProblem(
+        `${path} was written, but cannot be restored on trial`,
+        'Make room and verify it again.',
+      ),
+    )
+  }
+  return { path, manifest }
+}
+
+/** Rethrows an error, as a sentence if the disk is its reason. */
+function explainDiskProblem(what: string, advice: string): (error: unknown) => never {
+  return (error) => {
     const reason = diskProblem(error)
     if (reason === undefined) throw error
-    throw new StartError(`The backup cannot be written to ${path}: ${reason}. Nothing was left behind.`, {
-      cause: error,
-    })
+    throw new StartError(`${what}: ${reason}. ${advice}`, { cause: error })
   }
 }
 

@@ -10,6 +10,7 @@ import { readEnv } from '#server/config/env.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { refuseForgottenDatabase } from '#server/installation/refuse-forgotten-database.ts'
+import { refuseOtherUser } from '#server/installation/refuse-other-user.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
 import { runCommand } from './run-command.ts'
@@ -33,6 +34,7 @@ async function main(args: string[]): Promise<void> {
   const { manifest } = archive
   const env = readEnv(process.env)
   if (verify) {
+    await refuseOtherUser(env.dataDir)
     await tryRestore(archive, env).catch(explainDiskProblem)
     return void process.stdout.write(`The archive is whole: ${describe(manifest)}\n`)
   }

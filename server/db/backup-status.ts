@@ -52,6 +52,11 @@ export async function claimScheduledBackup({ pool }: Db, day: string): Promise<b
   return rowCount === 1
 }
 
+/** Gives a day back whose backup was stopped, so that the next start makes it. */
+export async function releaseScheduledBackup({ pool }: Db, day: string): Promise<void> {
+  await pool.query('UPDATE backup_status SET claimed_day = NULL WHERE claimed_day = $1', [day])
+}
+
 /** A sentence about backups that an operator should know; undefined when all is well. */
 export function backupProblem(status: BackupStatus | undefined, now: Date): string | undefined {
   if (!status) return 'No backup has been made yet. Set BACKUP_AT, or run npm run backup every night.'

@@ -64,7 +64,7 @@ function busyPage({
   const hint =
     refreshAfter === undefined
       ? 'Nothing was changed. Please go back and send it again in a moment.'
-      : `This page tries again by itself in ${refreshAfter} seconds.${typed}`
+      : `This page tries again by itself in ${refreshAfter === 1 ? '1 second' : `${refreshAfter} seconds`}.${typed}`
   const link = refreshAfter === undefined ? '' : `\n    <p><a href="${escapeXml(url)}">Try again now</a></p>`
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/config/env.ts'
-import { claimScheduledBackup } from '#server/db/backup-status.ts'
+import { claimScheduledBackup, releaseScheduledBackup } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import type { Logger } from '#server/lib/log.ts'
@@ -29,6 +29,7 @@ export function startScheduledBackups({ env, db, log }: Services): () => Promise
     const today = todayInKathmandu(db.now())
     if (db.now() < inKathmandu(today, at) || !(await claimScheduledBackup(db, today))) return
     await runBackup(keep, log, stopping.signal)
+    if (stopping.signal.aborted) await releaseScheduledBackup(db, today)
   }
   const checkOnce = () => {
     running ??= check()

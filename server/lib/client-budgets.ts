@@ -5,7 +5,7 @@ import type { RefusalLog } from './refusal-log.ts'
 /** Seconds of refill that an idle client saves up: pages and operations come in bursts. */
 const BURST_SECONDS = 3
 const MAX_CLIENTS = 20_000
-const REASON = 'Very much was asked for from your internet connection or account.'
+const REASON = 'There were too many requests from your internet connection or account.'
 
 /** Rough costs in milliseconds of the process's time, as measured by `npm run abuse`. */
 export const costs = {

@@ -128,6 +128,18 @@ it('--keep deletes the oldest archives of the folder and nothing else', async ()
   expect(left).toHaveLength(4)
 })
 
+it('--keep never deletes the archive that was just made, whatever the clock says', async () => {
+  const folder = join(at.dataDir, 'future')
+  await mkdir(folder)
+  const later = ['01', '02'].map((day) => `pravesh-2099-01-${day}T03-15-00.tar.gz`)
+  for (const name of later) await writeFile(join(folder, name), '')
+  const { out } = await (await backup)(['future', '--keep', '1'], settings)
+  expect(out).toContain(`Deleted: ${later.join(', ')}`)
+  const [left, ...others] = await readdir(folder)
+  expect(out).toContain(left)
+  expect(others).toEqual([])
+})
+
 it('a file that is missing ends the backup with 1, and nothing older is deleted', async () => {
   const folder = join(at.dataDir, 'incomplete')
   await mkdir(folder)

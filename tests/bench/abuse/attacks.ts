@@ -12,6 +12,8 @@ export interface AbuseAttack {
   name: string
   /** The route that it reaches, as the router names it. */
   route: string
+  /** The server refuses to understand it, which is the attack. */
+  invalid?: true
   /** @param number differs for each request. */
   request(number: number): AttackRequest
 }
@@ -27,8 +29,8 @@ const post = (query: string, variables: object = {}): AttackRequest => ({
 
 const noticeFields =
   'id title description type link isActive publishedAt version attachments { id fileName fileType size url previewUrl }'
-/** Two full pages of notices: near the limit of a document's cost. */
-const dearQuery = (name: string) => `query ${name} { notices(first: 100) { nodes { ${noticeFields} } } }`
+/** Close to the limit of a document's cost. */
+const dearQuery = (name: string) => `query ${name} { notices(first: 30) { nodes { ${noticeFields} } } }`
 const manyFields = (alias: string) =>
   `{ ${Array.from({ length: 39 }, (_, at) => `${alias}${at}: topPerformers(examId: "${alias}${at}") { rank }`).join(' ')} }`
 const wrongFields = (alias: string) =>
@@ -72,7 +74,10 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
     graphql('largest response', () => post(dearQuery('Q'))),
     graphql('largest response, new document each time', (number) => post(dearQuery(`Q${number}`))),
     graphql('most aliases, new document each time', (number) => post(manyFields(`a${number}b`))),
-    graphql('longest wrong document', (number) => post(wrongFields(`a${number}b`))),
+    {
+      ...graphql('longest wrong document', (number) => post(wrongFields(`a${number}b`))),
+      invalid: true as const,
+    },
     graphql('look-ups of unknown candidates', (number) =>
       post('query L($c: String!) { examResult(examId: "CEE-MODEL-08", candidateId: $c) { candidateId } }', {
         c: `x${number}`,
@@ -83,9 +88,9 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         e: `somebody-${number}@example.com`,
       }),
     ),
-    graphql('all notices for staff', () => post(`{ allNotices(first: 100) { nodes { ${noticeFields} } } }`)),
+    graphql('all notices for staff', () => post(`{ allNotices(first: 30) { nodes { ${noticeFields} } } }`)),
     graphql('search of users', (number) =>
-      post(`{ users(search: "a${number}", first: 100) { nodes { id email name } } }`),
+      post(`{ users(search: "a${number}", first: 30) { nodes { id email name } } }`),
     ),
     graphql('data of a candidate', (number) =>
       post(`{ candidateData(candidateId: "${number}") { candidateId } }`),

@@ -6,7 +6,7 @@
  * Options: `--requests N` of each attack (10,000), `--seconds N` after which an attack ends (20), `--callers a,b`,
  * `--attacks text`.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
@@ -23,6 +23,8 @@ import type { AbusedServer } from './server.ts'
 const VISITORS = 50
 /** Between two look-ups of a visitor. */
 const PAUSE_MS = 250
+/** For the start of an attacker and its last answers. */
+const ATTACKER_GRACE_S = 60
 const ANSWERED = 0.99
 const P99_MS = 1_000
 
@@ -88,28 +90,29 @@ async function runVisitors(server: AbusedServer, until: AbortSignal): Promise<Ho
 
 /** Attacks from a process of its own, so that the visitors are measured by one that has nothing else to do. */
 function runAttacker(task: AttackerTask): Promise<Record<string, number>> {
-  const attacker = fork(join(projectRoot, 'tests/bench/abuse/attacker.ts'), { execArgv: ['--import', 'tsx'] })
-  attacker.send(task)
-  return new Promise((done, fail) => {
-    attacker.once('message', (statuses) => done(statuses as Record<string, number>))
-    attacker.once('exit', (code) => fail(new Error(`The attacker ended with ${code}.`)))
+  const attacker = fork(join(projectRoot, 'tests/bench/abuse/attacker.ts'), {
+    execArgv: ['--import', 'tsx'],
+    timeout: (task.seconds + ATTACKER_GRACE_S) * 1000,
   })
+  attacker.send(task)
+  return messageOf(attacker)
 }
 
-function start(): Promise<{ server: AbusedServer; child: ChildProcess }> {
+async function start(): Promise<{ server: AbusedServer; child: ChildProcess }> {
   const program = join(projectRoot, 'tests/bench/abuse/server.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: projectRoot,
-  })
+  const child = fork(program, { execArgv: ['--import', 'tsx'], cwd: projectRoot })
   process.once('exit', () => child.kill('SIGTERM'))
-  return new Promise((ready, fail) => {
-    let printed = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      if (printed.endsWith('}\n')) ready({ server: JSON.parse(printed) as AbusedServer, child })
+  return { server: await messageOf<AbusedServer>(child), child }
+}
+
+/** @returns the next message of a child process. */
+function messageOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((done, fail) => {
+    const ended = (code: number | null) => fail(new Error(`${child.spawnfile} ended with ${code}.`))
+    child.once('exit', ended).once('message', (message) => {
+      child.off('exit', ended)
+      done(message as T)
     })
-    child.once('close', (code) => fail(new Error(`The server ended with ${code}.`)))
   })
 }
 
@@ -117,10 +120,11 @@ const { server, child } = await start()
 const failed: string[] = []
 let worst = { answered: 1, p99: 0 }
 const wantedCallers = values.callers?.split(',')
-for (const [caller, token] of Object.entries(server.tokens)) {
-  if (wantedCallers && !wantedCallers.includes(caller)) continue
+for (const caller of wantedCallers ?? server.callers) {
   for (const attack of attacksOn(server)) {
     if (values.attacks !== undefined && !attack.name.includes(values.attacks)) continue
+    child.send(caller)
+    const { token } = await messageOf<{ token: string | null }>(child)
     const over = new AbortController()
     const visitors = runVisitors(server, over.signal)
     const statuses = await runAttacker({
@@ -134,7 +138,8 @@ for (const [caller, token] of Object.entries(server.tokens)) {
     const answered = latencies.count / Math.max(1, latencies.count + failureCount)
     const p99 = latencies.percentile(99) / 1000
     worst = { answered: Math.min(worst.answered, answered), p99: Math.max(worst.p99, p99) }
-    const isGood = answered >= ANSWERED && p99 <= P99_MS
+    const isUnderstood = attack.invalid === true || Object.keys(statuses).some((status) => status !== '400')
+    const isGood = answered >= ANSWERED && p99 <= P99_MS && isUnderstood
     const line = [
       `${caller}: ${attack.name}`.padEnd(70),
       `${(answered * 100).toFixed(1)} % of ${latencies.count + failureCount} answered`,
@@ -142,13 +147,13 @@ for (const [caller, token] of Object.entries(server.tokens)) {
       `attacker ${Object.entries(statuses)
         .map(([status, count]) => `${status}×${count}`)
         .join(' ')}`,
+      ...(isUnderstood ? [] : ['every request of the attack was malformed']),
       ...[...failures].map(([reason, count]) => `${reason} ×${count}`),
     ].join('  ')
     process.stdout.write(`${isGood ? ' ' : '!'} ${line}\n`)
     if (!isGood) failed.push(`${caller}: ${attack.name}`)
   }
 }
-child.removeAllListeners('close')
 child.kill('SIGTERM')
 process.stdout.write(
   `\nworst: ${(worst.answered * 100).toFixed(1)} % answered, p99 ${worst.p99.toFixed(0)} ms\n`,

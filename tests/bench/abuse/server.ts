@@ -1,6 +1,6 @@
 /**
- * A program that serves the built pages and the API with demo content, and prints one line of JSON: its address, a token of
- * every kind of caller, its routes and the addresses of some records. It stops at SIGTERM.
+ * A program that serves the built pages and the API with demo content, and sends its parent an `AbusedServer`; afterwards, for
+ * each name of a caller that it gets, a new access token of that caller. It stops at SIGTERM.
  */
 import { seedDemo } from '#prisma/seed.ts'
 import { createRenderer } from '#server/ssr/renderer.ts'
@@ -11,7 +11,7 @@ import { routesOf } from '#tests/support/routes.ts'
 
 export interface AbusedServer {
   url: string
-  tokens: Record<string, string | null>
+  callers: string[]
   routes: string[]
   notices: string[]
   files: Record<string, string>
@@ -25,14 +25,18 @@ await seedDemo(app)
 const files = { ...(await oneOfEach(app)) }
 const notices = await app.db.prisma.notice.findMany({ where: { isActive: true }, select: { id: true } })
 const tokenOf = tokenMaker(app)
-const tokens: AbusedServer['tokens'] = {}
-for (const [name, caller] of Object.entries(callers)) tokens[name] = (await tokenOf(caller)) ?? null
-// Sessions of the tests last a minute; these must last for the whole run.
-await app.db.pool.query("UPDATE sessions SET expires_at = now() + interval '1 day' WHERE expires_at > now()")
+process.on('message', async (name: string) => {
+  const token = await tokenOf(callers[name] ?? {})
+  // Sessions of the tests last a minute.
+  await app.db.pool.query(
+    "UPDATE sessions SET expires_at = now() + interval '1 day' WHERE expires_at > now()",
+  )
+  process.send?.({ token: token ?? null })
+})
 process.once('SIGTERM', () => void app.close())
 const said: AbusedServer = {
   url: app.url,
-  tokens,
+  callers: Object.keys(callers),
   routes: [...routesOf(app.app)]
     .filter(([, methods]) => methods.includes('GET') || methods.includes('POST'))
     .map(([path]) => path),
@@ -40,4 +44,4 @@ const said: AbusedServer = {
   files,
   documents: renderer.documents,
 }
-process.stdout.write(`${JSON.stringify(said)}\n`)
+process.send?.(said)
