@@ -44,7 +44,9 @@ it('refuses pages that are rendered for one client only, and says when to come b
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('refresh')).not.toBeNull()
   expect(refused.headers.get('cache-control')).toBe('no-store')
-  expect(await refused.text()).toContain('There were too many requests from your internet connection or account.')
+  expect(await refused.text()).toContain(
+    'There were too many requests from your internet connection or account.',
+  )
 })
 
 it('serves cached pages, results and other clients all the same', async () => {
