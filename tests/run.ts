@@ -1,13 +1,18 @@
 /**
  * Runs the tests and ends with one line, `N passed, N failed`, over all of them: `npm test`, or with names of parts
  * (`unit fuzz api components conventions e2e`) only those. Exits with 1 when anything failed, crashed or did not run.
+ * Files named `*.slow.*` are left out; `--slow` runs only those, `--all` both.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Counts, countPlaywright, countVitest, judge, total } from './support/counts.ts'
 import { outputFolder, projectRoot } from './support/paths.ts'
 import { readUnhandledErrors } from './support/unhandled-errors.ts'
+
+/** Which files run: all but the slow ones, only the slow ones, or all. */
+type Speed = 'quick' | 'slow' | 'all'
 
 const vitestParts = ['unit', 'fuzz', 'api', 'components', 'conventions']
 const allParts = [...vitestParts, 'e2e']
@@ -18,7 +23,7 @@ interface Runner {
   count: (report: unknown) => Counts
 }
 
-function runnersFor(parts: readonly string[]): Runner[] {
+function runnersFor(parts: readonly string[], speed: Speed): Runner[] {
   const inVitest = vitestParts.filter((part) => parts.includes(part))
   const vitest: Runner = {
     report: 'vitest.json',
@@ -27,12 +32,18 @@ function runnersFor(parts: readonly string[]): Runner[] {
       'run',
       '--config=tests/vitest.config.ts',
       ...inVitest.map((part) => `--project=${part}`),
+      ...{ quick: ['--exclude=**/*.slow.test.ts'], slow: ['.slow.test.ts'], all: [] }[speed],
     ],
     count: (report) => total([countVitest(report), { passed: 0, failures: readUnhandledErrors() }]),
   }
   const playwright: Runner = {
     report: 'playwright.json',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--config=tests/playwright.config.ts'],
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config=tests/playwright.config.ts',
+      ...{ quick: ['(?<!\\.slow)\\.spec\\.ts$'], slow: ['\\.slow\\.spec\\.ts$'], all: [] }[speed],
+    ],
     count: countPlaywright,
   }
   return [...(inVitest.length > 0 ? [vitest] : []), ...(parts.includes('e2e') ? [playwright] : [])]
@@ -51,7 +62,13 @@ async function run({ report, command, count }: Runner): Promise<Counts> {
   return judge(counts, exitCode)
 }
 
-const parts = process.argv.length > 2 ? process.argv.slice(2) : allParts
+const { values: options, positionals } = parseArgs({
+  options: { slow: { type: 'boolean' }, all: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const speed = options.all ? 'all' : options.slow ? 'slow' : 'quick'
+const slowParts = ['fuzz', 'api', 'e2e']
+const parts = positionals.length > 0 ? positionals : speed === 'slow' ? slowParts : allParts
 const unknown = parts.filter((part) => !allParts.includes(part))
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are ${allParts.join(', ')}.`)
@@ -59,7 +76,7 @@ if (unknown.length > 0)
 await mkdir(outputFolder, { recursive: true })
 await rm(resolve(outputFolder, 'counts.json'), { force: true })
 const results: Counts[] = []
-for (const runner of runnersFor(parts)) results.push(await run(runner))
+for (const runner of runnersFor(parts, speed)) results.push(await run(runner))
 const { passed, failures, flaky = [] } = total(results)
 const failed = failures.length
 await writeFile(resolve(outputFolder, 'counts.json'), JSON.stringify({ passed, failed, failures, flaky }))

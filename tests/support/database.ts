@@ -39,22 +39,52 @@ export async function copyOfTemplate(): Promise<string> {
   return dataDir
 }
 
-/** A new, empty database on a PostgreSQL server. The caller removes it. */
+/**
+ * A new, empty database on a PostgreSQL server. The caller removes it.
+ *
+ * @param template name of a database to copy.
+ */
 export async function newServerDatabase(
   url: string,
+  template = 'template1',
 ): Promise<{ databaseUrl: string; remove: () => Promise<void> }> {
   const name = `pravesh_test_${randomUUID().replaceAll('-', '')}`
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  await onceOn(url, `CREATE DATABASE ${name}`)
+  await onceOn(url, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return {
-    databaseUrl: own.href,
+    databaseUrl: addressOf(url, name),
     remove: () => onceOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }
 
+function addressOf(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+/** Name of a migrated database on the server to copy: made once (seconds) for these migrations, then kept. */
+async function serverTemplate(url: string): Promise<string> {
+  const name = `pravesh_template_${await fingerprint()}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Other test files wait until it is made.
+    await client.query("SELECT pg_advisory_lock(hashtext('pravesh_template'))")
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount === 1) return name
+    const unfinished = `${name}_unfinished`
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)
+    await client.query(`CREATE DATABASE ${unfinished}`)
+    await (await openDatabase({ databaseUrl: addressOf(url, unfinished), dataDir: tmpdir() })).close()
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
 async function onServer(url: string): Promise<Database> {
-  const { databaseUrl, remove } = await newServerDatabase(url)
+  const { databaseUrl, remove } = await newServerDatabase(url, await serverTemplate(url))
   try {
     return closedBy(await openDatabase({ databaseUrl, dataDir: tmpdir() }), remove)
   } catch (error) {
