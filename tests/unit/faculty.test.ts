@@ -1,36 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { administration, defaultBio } from '#client/pages/public/faculty/content/administration.ts'
 import { faculty } from '#client/pages/public/faculty/content/faculty.ts'
-import { facultyHighlights } from '#client/pages/public/faculty/content/highlights.ts'
 import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
 
 const { departments } = faculty
 const teachers = departments.flatMap(({ members }) => members)
 const everybody = [...faculty.administration, ...teachers]
-
-test('the departments have as many teachers as they should, in their order', () => {
-  expect(departments.map(({ name, members }) => [name, members.length])).toEqual([
-    ['Zoology', 12],
-    ['Chemistry', 16],
-    ['Botany', 12],
-    ['Physics', 14],
-    ['MAT', 3],
-  ])
-  expect(teachers).toHaveLength(57)
-})
-
-test('the administration has its seven offices', () => {
-  expect(administration.map(({ designation }) => designation).toSorted()).toEqual([
-    'Accountant',
-    'Administrative Officer',
-    'Chairman',
-    'Chief Executive Officer',
-    'Counselor',
-    'Director',
-    'System Administrator',
-  ])
-})
 
 test('an administrator without a bio has the default one, the others keep theirs', () => {
   const without = administration.filter(({ bio }) => bio === undefined).map(({ name }) => name)
@@ -40,8 +16,8 @@ test('an administrator without a bio has the default one, the others keep theirs
 })
 
 test('every name and every bio is somebody’s own', () => {
-  expect(new Set(everybody.map(({ name }) => name)).size).toBe(64)
-  expect(new Set(teachers.map(({ bio }) => bio)).size).toBe(57)
+  expect(new Set(everybody.map(({ name }) => name)).size).toBe(everybody.length)
+  expect(new Set(teachers.map(({ bio }) => bio)).size).toBe(teachers.length)
   expect(new Set(teachers.map(({ bio }) => bio.split(' ').slice(0, 3).join(' '))).size).toBeGreaterThan(50)
 })
 
@@ -50,14 +26,6 @@ test('one teacher leads each department, and comes first', () => {
     const heads = members.filter(({ designation }) => designation === 'Head of Department')
     expect(heads, name).toEqual([members[0]])
   }
-})
-
-test('the strip has its three highlights', () => {
-  expect(facultyHighlights.map(({ title }) => title)).toEqual([
-    'Experienced Faculty',
-    'Proven Results',
-    'Comprehensive Support',
-  ])
 })
 
 describe('the picture of a department', () => {
