@@ -17,7 +17,7 @@ const ROUTE = { route: '/graphql', method: 'POST' } as const
  */
 export function logResponse({ log, metrics }: Recorders, id: string, startedAt: number): void {
   const took = performance.now() - startedAt
-  logRequest(log, { id, method: ROUTE.method, url: ROUTE.route, status: 200, took })
+  logRequest(log, { id, method: ROUTE.method, url: ROUTE.route, status: 200, took, isRoutine: true })
   if (metrics) measureRequest({ ...ROUTE, status: 200 }, took)
 }
 

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { LogController } from 'fastify'
+import { ACCESS_COOKIES } from '#server/auth/cookies.ts'
 import { type Logger, logRequest, requestLine } from '#server/lib/log.ts'
 
 /**
@@ -20,12 +22,18 @@ export class RequestLog extends LogController {
     const { id, method } = request
     const { statusCode: status, elapsedTime: took } = reply
     const url = isOfVisitor(status) ? (request.routeOptions.url ?? '*') : request.url
-    const finished = { id, method, url, status, took }
+    const isRoutine = status < 400 && !claimsSession(request.headers)
+    const finished = { id, method, url, status, took, isRoutine }
     // A route with a log level of its own applies it to the request's logger only.
     const log = request.routeOptions.logLevel ? (request.log as Logger) : this.#log
     if (err) log.error({ ...requestLine(finished), err }, 'request failed')
     else logRequest(log, finished)
   }
+}
+
+/** Whether the request may come from somebody who is signed in. */
+function claimsSession({ authorization, cookie = '' }: IncomingHttpHeaders): boolean {
+  return authorization !== undefined || ACCESS_COOKIES.some((name) => cookie.includes(name))
 }
 
 /** Whether the path may be the visitor's own words, such as a candidate's ID behind an encoded question mark. */

@@ -51,6 +51,8 @@ export interface AnsweredRequest {
   status: number
   /** Milliseconds. */
   took: number
+  /** Whether it succeeded and claims no session; of many such requests only some are logged. */
+  isRoutine: boolean
 }
 
 const REQUEST = 'request'
@@ -64,7 +66,8 @@ export function requestLine({ id, method, url, status, took }: AnsweredRequest):
 export function logRequest(log: Logger, request: AnsweredRequest): void {
   const lines = requestLines.get(log)
   if (!lines) log.info(requestLine(request), REQUEST)
-  else if (log.isLevelEnabled('info')) lines.add(request)
+  else if (log.isLevelEnabled('debug')) lines.add(request)
+  else if (log.isLevelEnabled('info')) lines.addSampled(request)
 }
 
 const hundredths = (number: number) => Math.round(number * 100) / 100
@@ -91,6 +94,10 @@ const ONE_PROCESS = { buffered: 60_000, write: 64_000 }
 /** Several processes: writes to a pipe of up to 4096 bytes are atomic, so lines do not mix. */
 const SEVERAL_PROCESSES = { buffered: 3_000, write: 4_096 }
 const FLUSH_EVERY_MS = 250
+/** A busy site writes gigabytes a day otherwise; the metrics count every request. */
+const ROUTINE_LINES_PER_SECOND = 10
+const SLOW_MS = 1_000
+const REPORT_EVERY_MS = 60_000
 /** Pino's level number for errors that end the process. */
 const FATAL = 60
 
@@ -100,6 +107,9 @@ class RequestLines {
   readonly #worker: number | undefined
   readonly #maxCharacters: number
   #buffer = ''
+  #second = 0
+  #linesOfSecond = 0
+  #omitted = 0
 
   constructor(
     output: StandardOutput,
@@ -109,16 +119,55 @@ class RequestLines {
     this.#worker = worker
     this.#maxCharacters = maxCharacters
     setInterval(() => this.flush(), FLUSH_EVERY_MS).unref()
+    setInterval(() => this.#reportOmitted(), REPORT_EVERY_MS).unref()
+  }
+
+  /** Writes the line unless it is one of too many routine ones in this second. */
+  addSampled(request: AnsweredRequest): void {
+    if (request.isRoutine && request.took < SLOW_MS && !this.#hasRoom()) this.#omitted++
+    else this.add(request)
   }
 
   add(request: AnsweredRequest): void {
-    const text = requestText(request, { at: Date.now(), worker: this.#worker })
+    this.#append(requestText(request, { at: Date.now(), worker: this.#worker }))
+  }
+
+  #append(text: string): void {
     if (this.#buffer.length + text.length > this.#maxCharacters) this.flush()
     this.#buffer += text
   }
 
+  #hasRoom(): boolean {
+    const second = Math.floor(performance.now() / 1000)
+    if (second !== this.#second) {
+      this.#second = second
+      this.#linesOfSecond = 0
+    }
+    return ++this.#linesOfSecond <= ROUTINE_LINES_PER_SECOND
+  }
+
+  #reportOmitted(): void {
+    if (this.#omitted === 0) return
+    const worker = this.#worker === undefined ? {} : { worker: this.#worker }
+    const line = {
+      level: 30,
+      time: Date.now(),
+      ...worker,
+      omitted: this.#omitted,
+      msg: 'routine requests without a line',
+    }
+    this.#omitted = 0
+    this.#append(`${JSON.stringify(line)}\n`)
+  }
+
   flush(): void {
     if (this.passOn()) this.#output.flush()
+  }
+
+  /** Reports the omitted requests since the last report, too. */
+  end(): void {
+    this.#reportOmitted()
+    this.passOn()
   }
 
   /** Passes the buffered lines to the output without flushing it. */
@@ -150,7 +199,7 @@ function toStandardOutput(options: LoggerOptions, worker: number | undefined): L
   const log = pino({ ...options, hooks }, output)
   requestLines.set(log, lines)
   process.once('exit', () => {
-    lines.passOn()
+    lines.end()
     output.end()
   })
   return log

@@ -10,7 +10,14 @@ let lines = 0
 const next = () => `${lines++}`
 const requests = (count: number) => {
   for (let time = 0; time < count; time++)
-    logRequest(log, { id: next(), method: 'GET', url: `/${'x'.repeat(lines % 50)}`, status: 200, took: 1 })
+    logRequest(log, {
+      id: next(),
+      method: 'GET',
+      url: `/${'x'.repeat(lines % 50)}`,
+      status: 200,
+      took: 1,
+      isRoutine: false,
+    })
 }
 for (let round = 0; round < 40; round++) {
   requests(60)

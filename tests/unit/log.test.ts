@@ -49,6 +49,7 @@ describe('the line of a request', () => {
     url: '/परीक्षा/"a\\b\u2028?candidate=081000',
     status: 200,
     took: 1.23456,
+    isRoutine: true,
   }
 
   it.each([undefined, 0, 3])('is the one that pino writes, of worker %s', (worker) => {
