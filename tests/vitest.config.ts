@@ -23,7 +23,9 @@ function project(
 }
 
 /** Bring an embedded database or none: on a server they would only be the same again. */
-const embeddedOnly = ['tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts']
+const embeddedOnly = [
+  'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
+]
 
 export default defineConfig({
   root: projectRoot,
