@@ -31,7 +31,9 @@ type Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
-    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n": typeof types.ResultsDocument,
+    "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": typeof types.TopPerformersDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
@@ -143,7 +145,9 @@ const documents: Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
-    "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n": types.ResultsDocument,
+    "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": types.TopPerformersDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
@@ -323,7 +327,15 @@ export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    can
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n"): (typeof documents)["\n  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {\n    site @include(if: $lists) { name phones }\n    exams @include(if: $lists) { ...ExamChoice @unmask }\n    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }\n    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }\n  }\n"];
+export function graphql(source: "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n"): (typeof documents)["\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n"): (typeof documents)["\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,11 +2,15 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { ExecuteOperation } from '#client/data/in-process-link.ts'
-import { variablesOf } from '#client/features/results/load-results.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
-import { ResultsQuery } from '#client/features/results/results-query.ts'
-import type { MarkSheetFragment, ResultsQuery as ResultsAnswer } from '#client/gql/graphql.ts'
+import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
+import type {
+  LookUpQuery as LookUpAnswer,
+  MarkSheetFragment,
+  ResultExamsQuery as ResultExamsAnswer,
+  TopPerformersQuery as TopPerformersAnswer,
+} from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { SLOT } from '#client/ui/page-slot.tsx'
@@ -19,7 +23,7 @@ import { cutTemplate, fillTemplate, slot, type TemplateText } from './template-t
 // is rendered once for each exam, with slots for what is about the candidate, and the result alone for each candidate, by
 // the same component. Whatever is unusual about a look-up is rendered in full.
 
-type Exam = NonNullable<ResultsAnswer['exams']>[number]
+type Exam = ResultExamsAnswer['exams'][number]
 
 /** The page template of an exam's look-ups: the page without what is about a candidate. */
 export interface LookUpTemplate {
@@ -39,7 +43,7 @@ export interface LookUpTemplate {
 }
 
 /** The document as Apollo Client sends it, whose cache takes the answer in. */
-const lookUpDocument = addTypenameToDocument(ResultsQuery)
+const lookUpDocument = addTypenameToDocument(LookUpQuery)
 
 /** IDs that are written the same in HTML, JSON, an address and the database. */
 const PLAIN = /^[\w-]{1,64}$/
@@ -63,14 +67,14 @@ export async function renderTemplate(
 ): Promise<LookUpTemplate | undefined> {
   const address = new URL(request.url)
   const { examId } = readLookUpParams(address.search)
-  const variables = variablesOf(
-    { examId, candidateId: '', searched: false },
-    { lists: true, performers: true, result: false },
-  )
-  const { data, errors } = await options.execute({ document: ResultsQuery, variables })
-  const { site, exams, topPerformers } = (data ?? {}) as ResultsAnswer
+  const [lists, best] = await Promise.all([
+    options.execute({ document: ResultExamsQuery, variables: {} }),
+    options.execute({ document: TopPerformersQuery, variables: { examId } }),
+  ])
+  const { site, exams } = (lists.data ?? {}) as Partial<ResultExamsAnswer>
+  const { topPerformers } = (best.data ?? {}) as Partial<TopPerformersAnswer>
   const exam = exams?.find(({ id }) => id === examId)
-  if (errors || !exam || !site || !topPerformers) return undefined
+  if (lists.errors || best.errors || !exam || !site || !topPerformers) return undefined
 
   address.searchParams.set('candidate', slot('candidateId'))
   const sheet = new ServerStyleSheet()
@@ -128,12 +132,12 @@ export async function renderWithTemplate(
   whole: (execute?: ExecuteOperation, o?: { shareable: boolean }) => Promise<RenderedPage>,
 ): Promise<RenderedPage> {
   const asked = readLookUpParams(search)
-  const variables = variablesOf(asked, { lists: false, performers: false, result: true })
-  const answer = await execute({ document: lookUpDocument, variables })
+  const { examId, candidateId } = asked
+  const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   // A refusal counts, too: it is not asked for twice.
   if (answer.errors) return whole(answering(execute, answer))
-  if (template.listed.has(asked.candidateId)) return whole(answering(execute, answer), { shareable: true })
-  const result = (answer.data as ResultsAnswer).examResult ?? null
+  if (template.listed.has(candidateId)) return whole(answering(execute, answer), { shareable: true })
+  const result = (answer.data as LookUpAnswer).examResult ?? null
   if (result && !fits(template, asked, result)) return whole()
   return {
     status: 200,
@@ -194,18 +198,10 @@ function noteStyles(template: LookUpTemplate, html: string): void {
   if (more) template.styles = styleSheetOf(template.sheet)
 }
 
-/** Runs operations, but takes an answer that is known for the look-up in them. */
+/** Runs operations, but takes an answer that is known for the look-up among them. */
 function answering(
   execute: ExecuteOperation,
-  { data, errors }: Pick<Awaited<ReturnType<ExecuteOperation>>, 'data' | 'errors'>,
+  answer: Awaited<ReturnType<ExecuteOperation>>,
 ): ExecuteOperation {
-  return async (operation) => {
-    if (operation.variables.result !== true) return execute(operation)
-    const others = await execute({ ...operation, variables: { ...operation.variables, result: false } })
-    const found = [...(others.errors ?? []), ...(errors ?? [])]
-    return {
-      data: { ...others.data, examResult: data?.examResult ?? null },
-      ...(found.length > 0 && { errors: found }),
-    }
-  }
+  return async (operation) => ('candidateId' in operation.variables ? answer : execute(operation))
 }

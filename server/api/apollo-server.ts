@@ -124,9 +124,7 @@ function compiledInProcess(document: DocumentNode): CompiledQuery | null | undef
 }
 
 /** Whether an operation's result is the same for every visitor until the data changes, or for a minute. */
-export function isForEverybody(document: DocumentNode, variables: Record<string, unknown>): boolean {
+export function isForEverybody(document: DocumentNode): boolean {
   const operation = getOperationAST(document)
-  return (
-    operation?.operation === 'query' && isCacheable(schema, document, operation, variables, { inPages: true })
-  )
+  return operation?.operation === 'query' && isCacheable(schema, document, operation, { inPages: true })
 }

@@ -127,7 +127,7 @@ function restrict(
   onFailure: () => void,
 ): RunOperation {
   return async (operation: Operation) => {
-    if (!mayRun(operation.document, operation.variables)) throw new Error('Not the same for everybody')
+    if (!mayRun(operation.document)) throw new Error('Not the same for everybody')
     const answer = await execute(operation)
     if (answer.errors) onFailure()
     return answer

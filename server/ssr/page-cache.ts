@@ -56,8 +56,8 @@ export class PageCache {
     let failed = false
     const make = (): Promise<FinishedPage> =>
       render(
-        (document, variables) => {
-          const allowed = this.#options.isForEverybody(document, variables)
+        (document) => {
+          const allowed = this.#options.isForEverybody(document)
           if (!allowed) forEverybody = false
           return allowed
         },

@@ -22,7 +22,7 @@ export interface RendererOptions {
   /** Whether a page request is known to come from a visitor. Renews the session if needed. */
   isVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** Whether an operation's result is the same for every visitor until the institute's data changes. */
-  isForEverybody(document: DocumentNode, variables: Record<string, unknown>): boolean
+  isForEverybody(document: DocumentNode): boolean
   /** The budget from which rendering is paid. */
   budgetOf: BudgetOf
   /** The version of the public data; it differs after every change. */

@@ -121,16 +121,17 @@ test('a look-up that is refused is not tried a second time', async () => {
   const asked: unknown[] = []
   const refusal = { message: 'Too many look-ups', extensions: { code: 'RATE_LIMITED' } }
   const execute: ExecuteOperation = async ({ variables }) => {
-    asked.push(variables.result)
-    return variables.result ? { data: null, errors: [refusal] } : { data: { exams: [] } }
+    asked.push(variables)
+    return 'candidateId' in variables ? { data: null, errors: [refusal] } : { data: { exams: [] } }
   }
   const frame = { listed: new Set() } as unknown as LookUpTemplate
   const url = new URL(`http://institute.example/results?exam=${exam}&candidate=1`)
   await renderWithTemplate(frame, url, execute, async (run) => {
     const document = { kind: 'Document', definitions: [] } as never
-    const answer = await run?.({ document, variables: { lists: true, result: true } })
-    expect(answer).toEqual({ data: { exams: [], examResult: null }, errors: [refusal] })
+    expect(await run?.({ document, variables: {} })).toEqual({ data: { exams: [] } })
+    const answer = await run?.({ document, variables: { examId: exam, candidateId: '1' } })
+    expect(answer).toEqual({ data: null, errors: [refusal] })
     return { status: 429, headers: {}, html: '', styles: [], errors: [] }
   })
-  expect(asked).toEqual([true, false])
+  expect(asked).toEqual([{ examId: exam, candidateId: '1' }, {}])
 })

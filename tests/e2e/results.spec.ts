@@ -49,7 +49,7 @@ test('a candidate looks up a result by keyboard alone', async ({ page }) => {
   await expect(slip).toContainText('Himshikhar Entrance Academy')
   await expect(slip).toContainText('Oct 31, 2026')
   await expect(page).toHaveURL(`/results?exam=CEE-MODEL-07&candidate=${passed.id}`)
-  expect(operations).toEqual(['Results', 'Results'])
+  expect(operations).toEqual(['TopPerformers', 'LookUp'])
   await expectAccessible(page)
   await photograph(page, 'results-passed')
 })

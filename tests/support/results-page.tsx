@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { buildSchema, execute, type FormattedExecutionResult, GraphQLError } from 'graphql'
+import { buildSchema, execute, type FormattedExecutionResult, GraphQLError, getOperationAST } from 'graphql'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createApolloClient } from '#client/data/client.ts'
 import { inProcessLink } from '#client/data/in-process-link.ts'
@@ -54,7 +54,7 @@ interface World {
   failure: Error | undefined
   /** What every operation waits for before it answers. */
   gate: Promise<void> | undefined
-  /** Variables of every operation so far. */
+  /** Every operation so far: its name and variables. */
   asked: Record<string, unknown>[]
 }
 
@@ -75,7 +75,7 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
       })),
   }
   const link = inProcessLink(async ({ document, variables }) => {
-    world.asked.push(variables)
+    world.asked.push({ operation: getOperationAST(document)?.name?.value, ...variables })
     await world.gate
     if (world.failure && !(world.failure instanceof GraphQLError)) throw world.failure
     const answer = await execute({ schema, document, variableValues: variables, rootValue: root })

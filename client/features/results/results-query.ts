@@ -1,14 +1,23 @@
 import { graphql } from '#client/gql/gql.ts'
 
-/**
- * Everything the results page shows, in one document: each part is asked for only when the page shows it and the
- * cache lacks it (see load-results.ts). `examId` and `candidateId` may be empty while their parts are left out.
- */
-export const ResultsQuery = graphql(`
-  query Results($examId: ID!, $candidateId: String!, $lists: Boolean!, $performers: Boolean!, $result: Boolean!) {
-    site @include(if: $lists) { name phones }
-    exams @include(if: $lists) { ...ExamChoice @unmask }
-    topPerformers(examId: $examId) @include(if: $performers) { ...TopPerformerRow @unmask }
-    examResult(examId: $examId, candidateId: $candidateId) @include(if: $result) { ...MarkSheet @unmask }
+// Three operations, because the exams and the top performers are the same for every visitor: the server answers both from
+// its response cache, and only the look-up is asked of the database.
+
+export const ResultExamsQuery = graphql(`
+  query ResultExams {
+    site { name phones }
+    exams { ...ExamChoice @unmask }
+  }
+`)
+
+export const TopPerformersQuery = graphql(`
+  query TopPerformers($examId: ID!) {
+    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }
+  }
+`)
+
+export const LookUpQuery = graphql(`
+  query LookUp($examId: ID!, $candidateId: String!) {
+    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }
   }
 `)

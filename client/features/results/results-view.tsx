@@ -7,13 +7,13 @@ import { from, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PageSlot } from '#client/ui/page-slot.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
-import { type ResultsState, variablesOf } from './load-results.ts'
+import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
-import { ResultsQuery } from './results-query.ts'
+import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
 
@@ -25,20 +25,23 @@ interface ResultsViewProps {
 
 /** The results page: the outcome, the form that asks for it, and the best of the exam. */
 export function ResultsView({ state, page }: ResultsViewProps) {
-  const { asked, parts, problem } = state
-  const { data } = useQuery(ResultsQuery, { variables: variablesOf(asked, parts), fetchPolicy: 'cache-only' })
+  const { asked, problem } = state
+  const { examId, candidateId } = asked
+  const { data: lists } = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' })
+  const best = useQuery(TopPerformersQuery, { variables: { examId }, fetchPolicy: 'cache-only' }).data
+  const found = useQuery(LookUpQuery, { variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
   const navigate = useNavigate()
   const { toast } = useToast()
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
 
-  const exams = data?.exams
+  const exams = lists?.exams
   const exam = exams?.find(({ id }) => id === chosen)
   const outcome = outcomeOf({
     asked,
     problem,
     examListed: exams && exam !== undefined,
-    result: data?.examResult,
+    result: found?.examResult,
   })
   const place = useAnnouncedOutcome(state, outcome)
   const moved = chosen !== asked.examId
@@ -67,8 +70,8 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             outcome={moved ? null : outcome}
             asked={asked}
             searching={searching}
-            institute={data?.site?.name ?? ''}
-            phone={data?.site?.phones[0]}
+            institute={lists?.site.name ?? ''}
+            phone={lists?.site.phones[0]}
             examTitle={exam?.title ?? ''}
             onGivenUp={(message) =>
               toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
@@ -97,9 +100,9 @@ export function ResultsView({ state, page }: ResultsViewProps) {
       </Main>
       <TopPerformers
         examTitle={exam?.title}
-        performers={data?.topPerformers}
+        performers={best?.topPerformers}
         loading={moved}
-        candidateId={moved ? undefined : data?.examResult?.candidateId}
+        candidateId={moved ? undefined : found?.examResult?.candidateId}
       />
     </Columns>
   )

@@ -13,7 +13,6 @@ import { join } from 'node:path'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { variablesOf } from '#client/features/results/load-results.ts'
 import { projectRoot } from '#tests/support/paths.ts'
 import { ask } from './ask.ts'
 import type { AttackerTask } from './attacker.ts'
@@ -41,7 +40,6 @@ const { values } = parseArgs({
 function lookUp({ documents }: AbusedServer): AttackRequest {
   const document = documents.find((text) => /\bexamResult\(/.test(text))
   if (document === undefined) throw new Error('The client has no look-up document')
-  const asked = { examId: 'CEE-MODEL-08', candidateId: '081000', searched: true }
   return {
     method: 'POST',
     path: '/graphql',
@@ -50,7 +48,7 @@ function lookUp({ documents }: AbusedServer): AttackRequest {
       accept: 'application/graphql-response+json,application/json;q=0.9',
     },
     body: JSON.stringify({
-      variables: variablesOf(asked, { lists: false, performers: false, result: true }),
+      variables: { examId: 'CEE-MODEL-08', candidateId: '081000' },
       extensions: {
         persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(document).digest('hex') },
       },
