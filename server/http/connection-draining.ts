@@ -33,7 +33,14 @@ export function drainConnections(app: FastifyInstance, delayMs: number): void {
       if (remaining !== undefined) open.set(socket, remaining - 1)
     })
   })
+  let isDraining = false
+  // Fastify does so for requests that begin now, not for those that were begun before.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isDraining) reply.header('connection', 'close')
+    done()
+  })
   app.addHook('preClose', async () => {
+    isDraining = true
     // A request may be in transit on any open connection.
     if (open.size > 0) lastRequestAt = performance.now()
     await wait(delayMs)

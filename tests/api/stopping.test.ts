@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { print } from 'graphql'
 import { expect, test, vi } from 'vitest'
 import { EncodedResponse } from '#server/api/encoded-response.ts'
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
+import { drainConnections } from '#server/http/connection-draining.ts'
 import { testApp } from '#tests/support/api.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
 import { openRawConnection, question } from '#tests/support/raw-http.ts'
@@ -44,5 +46,27 @@ test('whoever has not fetched all of an answer when the server stops still gets 
   await wait(A_WHILE_MS)
   client.readOn()
   expect((await client.ended).split('\r\n\r\n')[1]).toHaveLength(12_000_000)
+  await closing
+})
+
+test('the connection of a request that is under way when the server stops ends with its answer', async () => {
+  const server = Fastify()
+  drainConnections(server, 0)
+  let answer = (_text: string) => {}
+  const asking = new Promise<void>((resolve) => {
+    server.get('/', () => {
+      resolve()
+      return new Promise<string>((done) => {
+        answer = done
+      })
+    })
+  })
+  const asked = fetch(await server.listen({ port: 0 }))
+  await asking
+  const closing = server.close()
+  while (server.server.listening) await new Promise((resolve) => setImmediate(resolve))
+  answer('late')
+  const { headers } = await asked
+  expect(headers.get('connection')).toBe('close')
   await closing
 })
