@@ -18,6 +18,7 @@ import { createSessions } from './auth/session.ts'
 import { createTokenVerifier } from './auth/verified-tokens.ts'
 import { visitor } from './auth/viewer.ts'
 import { DataVersion } from './db/data-version.ts'
+import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
@@ -39,6 +40,7 @@ import {
   type Services,
   visitorContexts,
 } from './graphql/context.ts'
+import { restarting } from './graphql/errors.ts'
 import { RequestLog } from './http/access-log.ts'
 import { drainConnections } from './http/connection-draining.ts'
 import { limitConnections } from './http/connection-limit.ts'
@@ -146,6 +148,7 @@ export async function createApp({
     refusals: new RefusalLog(resources.db.pool, resources.log),
     budgets: new ClientBudgets(resources.env.clientBudget),
     dataVersion: new DataVersion(resources.db, { leaseMs }),
+    stagings: new StagingQueue(resources.db),
     outboxWorker,
     isBusy: () => admission.isBusy(),
     publicUrl,
@@ -177,6 +180,8 @@ export async function createApp({
     watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
   })
   drainConnections(app, resources.env.stopDelay * 1000)
+  // Once new connections are refused: an import that is not staged yet would outlast the time for draining.
+  app.addHook('preClose', async () => services.stagings.stop(restarting()))
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
   serveErrorFiles(app, services)

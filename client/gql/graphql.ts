@@ -585,12 +585,14 @@ export type MutationSignUpArgs = {
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -829,6 +831,8 @@ export type Query = {
   syllabus: Array<CourseSyllabus>;
   /** At most 10, best first: by percentage, then mark, then candidate ID. [anyone] */
   topPerformers: Array<TopPerformer>;
+  /** Number of uploaded files before the upload with this key, which has arrived and waits to be checked; null when it does not wait. [admin] */
+  uploadsAhead?: Maybe<Scalars['Int']['output']>;
   /** The accounts, newest first. [admin] */
   users: UserConnection;
   /** The recorded classes, newest first. [anyone] */
@@ -915,6 +919,12 @@ export type QueryStudentUploadArgs = {
 /** Everything that can be read. Each field says who may read it. */
 export type QueryTopPerformersArgs = {
   examId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryUploadsAheadArgs = {
+  key: Scalars['ID']['input'];
 };
 
 

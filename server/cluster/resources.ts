@@ -16,8 +16,8 @@ export type Resources = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
 /** All processes of one machine share these: PostgreSQL accepts 100 by default, and other programs need some. */
 const ALL_CONNECTIONS = 60
 const MAX_CONNECTIONS = 10
-/** An import uses one, look-ups use two. */
-const MIN_CONNECTIONS = 3
+/** Two are left for look-ups while imports use as many as may be staged at a time (see staging-queue.ts). */
+const MIN_CONNECTIONS = 4
 
 /**
  * Opens the resources that the settings name.

@@ -73,6 +73,9 @@ export function unavailable(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'UNAVAILABLE' } })
 }
 
+/** This server stops, and another one or the next start will answer. */
+export const restarting = () => unavailable('The site is being restarted. Please try again in a minute.')
+
 /** The error for too many attempts, with the time to wait. */
 export function rateLimited({
   retryAfterSeconds,

@@ -4,6 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
+import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
@@ -25,6 +26,7 @@ const jobs = [
   cleanUpMailFolder,
   cleanUpDataChanges,
   cleanUpErrorCounts,
+  cleanUpStagingQueue,
   cleanUpVideos,
   cleanUpFiles,
 ]

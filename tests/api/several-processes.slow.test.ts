@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { bundleProgram } from '#tests/support/bundle.ts'
+import { startApiProcesses } from '#tests/support/api-processes.ts'
 import { Notices } from '#tests/support/notice-operations.ts'
-import { projectRoot } from '#tests/support/paths.ts'
 import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 
@@ -13,8 +10,7 @@ import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {
   let app: TestApp
   let scenario: ReturnType<typeof scenarios>
-  let program: string
-  const processes: ChildProcess[] = []
+  let started: Awaited<ReturnType<typeof startApiProcesses>>
   const urls: string[] = []
   /** One visitor of each process, and one of the process at which staff work. */
   const visitors: ApiClient[] = []
@@ -22,31 +18,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes 
   beforeAll(async () => {
     app = await testApp()
     scenario = scenarios(app)
-    const { rows } = await app.db.pool.query<{ name: string }>('SELECT current_database() AS name')
-    const databaseUrl = new URL(process.env.TEST_DATABASE_URL ?? '')
-    databaseUrl.pathname = `/${rows[0]?.name}`
-    program = await bundleProgram('tests/support/api-process.ts')
-    urls.push(...(await Promise.all([1, 2].map(() => startProcess(databaseUrl.href)))))
+    started = await startApiProcesses(app, 2)
+    urls.push(...started.processes.map(({ url }) => url))
     visitors.push(...urls.map((url) => apiClient(url)), app.newClient())
   }, 60_000)
   afterAll(async () => {
-    for (const child of processes) {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    }
+    await started.stop()
     await app.close()
   })
-
-  async function startProcess(databaseUrl: string): Promise<string> {
-    const child = spawn(process.execPath, [program], {
-      cwd: projectRoot,
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: app.env.dataDir },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    processes.push(child)
-    const [address] = await once(child.stdout, 'data')
-    return String(address).trim()
-  }
 
   const asked = { examId: 'EVERYWHERE', candidateId: '1' }
   const row = { candidate: '1', exam: 'EVERYWHERE', mark: 50 }

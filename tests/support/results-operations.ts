@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { graphql } from '#tests/gql/gql.ts'
 
 export const StageResults = graphql(`
-  mutation StageResults($file: Upload!) {
-    stageExamResults(file: $file) {
+  mutation StageResults($file: Upload!, $key: ID) {
+    stageExamResults(file: $file, key: $key) {
       __typename
       ... on StagedExamResults { ...StagedParts }
       ... on InvalidCsv { message problemCount problems { row column message } }

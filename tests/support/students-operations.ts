@@ -3,8 +3,8 @@ import { graphql } from '#tests/gql/gql.ts'
 import { sampleFile } from './results-operations.ts'
 
 export const StageStudents = graphql(`
-  mutation StageStudents($file: Upload!) {
-    stageStudents(file: $file) {
+  mutation StageStudents($file: Upload!, $key: ID) {
+    stageStudents(file: $file, key: $key) {
       __typename
       ... on StagedStudents { ...StagedStudentsParts }
       ... on InvalidCsv { message problemCount problems { row column message } }

@@ -35,11 +35,13 @@ export interface Upload {
   signal?: AbortSignal
   /** Whether the import should pause for other requests. */
   isBusy?(): boolean
+  /** Runs the work when the import may use the database (see staging-queue.ts); absent means at once. */
+  inTurn?<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Stages an uploaded CSV file as a layer: rows, record and preview in one transaction. The file is stored first, so that a
- * slow upload does not hold a transaction open. The COPY loader reads it; if a row is invalid, the diagnosing loader reads
+ * Stages an uploaded CSV file as a layer: rows, record and preview in one transaction. The file is stored first, so that
+ * neither a slow upload nor one that waits for its turn holds a connection. The COPY loader reads it; if a row is invalid, the diagnosing loader reads
  * it again and reports all problems.
  *
  * @returns the id of the layer's record.
@@ -57,8 +59,6 @@ export async function stageLayer<Row extends LayerRow>(
   const filePath = `${kind.folder}/${id}.csv`
   // The embedded database does not support COPY FROM STDIN.
   const isCopied = db.kind === 'server'
-  // Runs during the upload. After a failure the database counts the known candidates instead.
-  const knownCandidates = isCopied ? kind.knownCandidates?.(db).catch(() => undefined) : undefined
   const { size } = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof FileTooLarge
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
@@ -66,19 +66,22 @@ export async function stageLayer<Row extends LayerRow>(
   })
   const problems = createProblemList(files, fileName)
   let complete = false
-  const stage = (fill: Fill) =>
-    watchConnection((connection) =>
+  const stage = async (fill: Fill) => {
+    // Before the transaction, which would make look-ups in the embedded database wait for the file store.
+    const file = await files.open(filePath)
+    const load = watchConnection((connection) =>
       db.prisma.$transaction(async (tx) => {
         const layer = await nextLayer(tx, kind)
-        const file = await files.open(filePath)
-        // Closes the file also when it was never read.
-        const filled = await fill({ tx, connection, layer, file }).finally(() => file.destroy())
+        const filled = await fill({ tx, connection, layer, file })
         const { uploadedById } = upload
         await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled })
         signal?.throwIfAborted()
         complete = true
       }, TRANSACTION),
     )
+    // Closes the file also when it was never read.
+    await load.finally(() => file.destroy())
+  }
   const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
   const copyRows =
     (known: KnownCandidates | undefined): Fill =>
@@ -90,9 +93,14 @@ export async function stageLayer<Row extends LayerRow>(
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
   const diagnose: Fill = ({ tx, layer, file }) => loadAndDiagnose(tx, kind, layer, { file, problems, signal })
-  try {
-    const isClean = isCopied && (await stage(copyRows(await knownCandidates)).then(() => true, whenNotClean))
+  const stageRows = async () => {
+    // After a failure the database counts the known candidates.
+    const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
+    const isClean = isCopied && (await stage(copyRows(known)).then(() => true, whenNotClean))
     if (!isClean) await stage(diagnose)
+  }
+  try {
+    await (upload.inTurn?.(stageRows) ?? stageRows())
   } catch (error) {
     await problems.abandon()
     // After all writes, the commit may have succeeded: the clean-up job then decides about the file. It also retries a

@@ -1,5 +1,7 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
+import type { StagingQueue } from '#server/db/staging-queue.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
@@ -15,20 +17,42 @@ const imports = new Counter({
   labelNames: ['kind', 'outcome'],
 })
 
-/** Stages an uploaded file. @returns its preview or the problems of the file. */
+const KEY = /^[\w-]{1,64}$/
+
+interface StagingServices {
+  db: Database
+  files: FileStore
+  log: Logger
+  signal: AbortSignal
+  stagings: StagingQueue
+  isBusy(): boolean
+}
+
+interface UploadInput {
+  file: UploadedFile
+  /** By which the client finds its place in the queue; see uploads-ahead.ts. */
+  key: string | null | undefined
+  uploadedById: string | null
+}
+
+/** Stages an uploaded file when its turn has come. @returns its preview or the problems of the file. */
 export async function stageUpload<Row extends LayerRow, Staged>(
-  services: { db: Database; files: FileStore; log: Logger; signal: AbortSignal; isBusy(): boolean },
+  services: StagingServices,
   kind: ImportDefinition<Row>,
-  file: UploadedFile,
-  uploadedById: string | null,
+  { file, key, uploadedById }: UploadInput,
   findStaged: (id: string) => Promise<Staged | null>,
 ): Promise<Staged | InvalidCsvShape> {
+  if (typeof key === 'string' && !KEY.test(key))
+    throw badUserInput('A key has 1 to 64 letters, digits, hyphens and underscores.')
   const count = (outcome: string) => imports.inc({ kind: kind.rowTable, outcome })
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
-    const { db, log, signal, isBusy } = services
-    const id = await stageLayer(services, kind, { fileName, body, uploadedById, signal, isBusy })
+    const { db, log, signal, stagings, isBusy } = services
+    const id = await stageLayer(services, kind, {
+      ...{ fileName, body, uploadedById, signal, isBusy },
+      inTurn: (work) => stagings.run(work, { key, signal }),
+    })
     inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))
     const staged = await findStaged(id)
     if (!staged) throw new Error('The staged file is missing')

@@ -1,6 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
+import { uploadKey } from '#server/domains/imports/uploads-ahead.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { findStagedStudents, StagedStudents } from './staged-students.ts'
 import { studentsImport } from './students-import.ts'
@@ -15,10 +16,13 @@ builder.mutationField('stageStudents', (t) =>
     type: StageStudentsResult,
     description:
       'Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
-    args: { file: t.arg({ type: 'Upload', required: true }) },
-    resolve: async (_root, { file }, { db, files, log, signal, isBusy, viewer }) =>
-      stageUpload({ db, files, log, signal, isBusy }, studentsImport, await file, actorIdOf(viewer), (id) =>
-        findStagedStudents(db, id),
+    args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg(uploadKey) },
+    resolve: async (_root, { file, key }, { db, files, log, signal, stagings, isBusy, viewer }) =>
+      stageUpload(
+        { db, files, log, signal, stagings, isBusy },
+        studentsImport,
+        { file: await file, key, uploadedById: actorIdOf(viewer) },
+        (id) => findStagedStudents(db, id),
       ),
   }),
 )
