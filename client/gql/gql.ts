@@ -24,6 +24,7 @@ type Documents = {
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
+    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": typeof types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
@@ -51,7 +52,7 @@ type Documents = {
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
+    "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
@@ -87,7 +88,7 @@ type Documents = {
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": typeof types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": typeof types.FindStagedStudentsDocument,
-    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!, $key: ID!) {\n    staged: stageStudents(file: $file, key: $key) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
@@ -138,6 +139,7 @@ const documents: Documents = {
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
+    "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
     "\n  fragment NoticeCard on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    attachments { id previewUrl }\n  }\n": types.NoticeCardFragmentDoc,
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
@@ -165,7 +167,7 @@ const documents: Documents = {
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
+    "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
@@ -201,7 +203,7 @@ const documents: Documents = {
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
     "\n  fragment StagedStudents on StagedStudents {\n    ...StagedFileParts @unmask\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      groups\n      change\n      before { studentName groups }\n    }\n  }\n": types.StagedStudentsFragmentDoc,
     "\n  query FindStagedStudents($id: ID!) {\n    staged: stagedStudents(id: $id) { ...StagedStudents @unmask }\n  }\n": types.FindStagedStudentsDocument,
-    "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
+    "\n  mutation StageStudents($file: Upload!, $key: ID!) {\n    staged: stageStudents(file: $file, key: $key) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageStudentsDocument,
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
@@ -296,6 +298,10 @@ export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    m
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"): (typeof documents)["query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,7 +413,7 @@ export function graphql(source: "\n  query FindStagedResults($id: ID!) {\n    st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -551,7 +557,7 @@ export function graphql(source: "\n  query FindStagedStudents($id: ID!) {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageStudents($file: Upload!, $key: ID!) {\n    staged: stageStudents(file: $file, key: $key) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudents($file: Upload!, $key: ID!) {\n    staged: stageStudents(file: $file, key: $key) {\n      __typename\n      ...StagedStudents @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

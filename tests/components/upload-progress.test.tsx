@@ -5,8 +5,8 @@ import { renderPart } from '#tests/support/render.tsx'
 
 const file = new File(['x'.repeat(2_000_000)], 'students.csv')
 const nothing = () => {}
-const shown = (share: number | undefined, onRestart = nothing) => (
-  <UploadProgress file={file} share={share} onCancel={nothing} onRestart={onRestart} />
+const shown = (share: number | undefined, onRestart = nothing, ahead?: number) => (
+  <UploadProgress file={file} share={share} ahead={ahead} onCancel={nothing} onRestart={onRestart} />
 )
 const bar = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
@@ -30,6 +30,21 @@ test('checking has no known end', () => {
   expect(bar().hasAttribute('value')).toBe(false)
   expect(screen.getByRole('progressbar', { name: /Checking every row/ })).toBe(bar())
   expect(screen.getByRole('status').textContent).toBe('students.csv has arrived and is being checked.')
+})
+
+test.each([
+  [1, 'There is 1 file ahead of yours.'],
+  [12, 'There are 12 files ahead of yours.'],
+])('behind %i files it says so, and that the page must stay open', (ahead, said) => {
+  renderPart(shown(undefined, nothing, ahead))
+  expect(screen.getByRole('progressbar', { name: 'Waiting to be checked…' })).toBe(bar())
+  expect(bar().hasAttribute('value')).toBe(false)
+  expect(screen.getByText(/ahead of yours/).textContent).toBe(
+    `${said} Keep this page open until your file has been checked.`,
+  )
+  expect(screen.getByRole('status').textContent).toBe(
+    'students.csv has arrived and is waiting to be checked.',
+  )
 })
 
 test('a line that stands still is named, with a way to begin again', () => {

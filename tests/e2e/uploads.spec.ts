@@ -1,6 +1,8 @@
 /** What may come between a file and its preview, for both kinds of files: they share one flow. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
+import { findEmbeddedPostgres } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { expect, test } from '#tests/support/e2e.ts'
@@ -50,6 +52,25 @@ test('a file that is being checked can be left alone', async ({ asAdmin: page })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Upload it after all' }).press('Enter')
   await expect(page.getByRole('heading', { name: '1 result of JOURNEY-CANCEL' })).toBeFocused()
+})
+
+test('an upload that waits for others says how many, until its turn comes', async ({
+  asAdmin: page,
+  server,
+}) => {
+  const db = new pg.Client(await findEmbeddedPostgres(join(server.dataDir, 'postgres')))
+  await db.connect()
+  // Of a process that will not renew it for a minute.
+  await db.query("INSERT INTO queued_imports (seen_at) VALUES (now() + interval '1 minute')")
+  await page.goto('/admin/add-result')
+  await fileInput(page).setInputFiles(smallFile('JOURNEY-QUEUE', { '081000': 100 }))
+  await expect(page.getByText('There is 1 file ahead of yours.')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Waiting to be checked…' })).toBeVisible()
+  await photograph(page, 'results-waiting')
+  await expectAccessible(page)
+  await db.query('DELETE FROM queued_imports WHERE seen_at > now()')
+  await db.end()
+  await expect(page.getByRole('heading', { name: '1 result of JOURNEY-QUEUE' })).toBeFocused()
 })
 
 test('a cut line is said, and the file sent again without choosing it', async ({ asAdmin: page, watch }) => {

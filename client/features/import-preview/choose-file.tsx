@@ -11,6 +11,7 @@ import { CsvProblems } from './csv-problems.tsx'
 import type { ImportWords, StagedFile } from './import-kind.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './use-upload.ts'
+import { useUploadsAhead } from './use-uploads-ahead.ts'
 
 interface ChooseFileProps {
   words: ImportWords
@@ -31,6 +32,7 @@ export function ChooseFile(props: ChooseFileProps) {
   const [error, setError] = useState<string>()
   const { toast } = useToast()
   const underWay = state.kind === 'sending' || state.kind === 'checking'
+  const ahead = useUploadsAhead(state.kind === 'checking' ? state.key : undefined)
   const file = state.kind === 'idle' ? undefined : state.file
 
   function choose(next: File | null) {
@@ -65,6 +67,7 @@ export function ChooseFile(props: ChooseFileProps) {
         <UploadProgress
           file={state.file}
           share={state.kind === 'sending' ? state.share : undefined}
+          ahead={ahead}
           onRestart={() => onChoose(state.file)}
           onCancel={() => {
             onCancel()

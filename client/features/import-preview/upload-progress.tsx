@@ -13,32 +13,49 @@ interface UploadProgressProps {
   file: File
   /** What has gone, from 0 to 1; undefined once all has arrived and is being checked. */
   share: number | undefined
+  /** How many files are checked before it; undefined when it does not wait. */
+  ahead?: number | undefined
   onCancel: () => void
   onRestart: () => void
 }
 
-/** How far a file is on its way, and that it is being checked then. Both can be broken off. */
-export function UploadProgress({ file, share, onCancel, onRestart }: UploadProgressProps) {
+const LABELS = {
+  uploading: 'Uploading…',
+  waiting: 'Waiting to be checked…',
+  checking: 'Checking every row and comparing with what is published…',
+}
+
+const STATUSES = {
+  uploading: 'is being uploaded.',
+  waiting: 'has arrived and is waiting to be checked.',
+  checking: 'has arrived and is being checked.',
+}
+
+/** How far a file is on its way, that it waits, and that it is being checked then. All can be broken off. */
+export function UploadProgress({ file, share, ahead, onCancel, onRestart }: UploadProgressProps) {
   const stalled = useStalled(share)
-  const checking = share === undefined
+  const phase = share !== undefined ? 'uploading' : ahead !== undefined ? 'waiting' : 'checking'
   return (
     <Box>
       <Line>
-        <ProgressBar
-          label={checking ? 'Checking every row and comparing with what is published…' : 'Uploading…'}
-          value={share}
-        />
+        <ProgressBar label={LABELS[phase]} value={share} />
         <Button variant="secondary" size="small" onClick={onCancel}>
           Cancel
         </Button>
       </Line>
       {/* The phases are read out, not each per cent. */}
       <VisuallyHidden role="status">
-        {checking ? `${file.name} has arrived and is being checked.` : `${file.name} is being uploaded.`}
+        {file.name} {STATUSES[phase]}
       </VisuallyHidden>
       {share !== undefined && (
         <Amount>
           {fileSize(share * file.size)} of {fileSize(file.size)} have gone. Nothing is published by this.
+        </Amount>
+      )}
+      {phase === 'waiting' && (
+        <Amount>
+          {ahead === 1 ? 'There is 1 file' : `There are ${ahead} files`} ahead of yours. Keep this page open
+          until your file has been checked.
         </Amount>
       )}
       {stalled && (

@@ -9,8 +9,8 @@ export type UploadState =
   | { kind: 'idle' }
   /** On its way; `share` is what has gone, from 0 to 1. */
   | { kind: 'sending'; file: File; share: number }
-  /** All of it has arrived: the server reads it, row by row. */
-  | { kind: 'checking'; file: File }
+  /** All of it has arrived: the server reads it, row by row, perhaps after others. */
+  | { kind: 'checking'; file: File; key: string }
   | { kind: 'cancelled'; file: File }
   | { kind: 'refused'; file: File; refusal: CsvRefusal }
   | { kind: 'failed'; file: File; message: string }
@@ -33,13 +33,14 @@ export function useUpload<Staged extends StagedFile, Input>(
     const settle = (next: UploadState) => {
       if (!own.signal.aborted) setState(next)
     }
+    const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
     const onProgress = (share: number) =>
-      settle(share < 1 ? { kind: 'sending', file, share } : { kind: 'checking', file })
+      settle(share < 1 ? { kind: 'sending', file, share } : { kind: 'checking', file, key })
     setState({ kind: 'sending', file, share: 0 })
     try {
       const { data } = await apollo.mutate({
         mutation: Stage,
-        variables: { file },
+        variables: { file, key },
         context: { upload: { signal: own.signal, onProgress } },
         fetchPolicy: 'no-cache',
       })

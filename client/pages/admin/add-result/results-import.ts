@@ -31,8 +31,8 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!) {
-    staged: stageExamResults(file: $file) {
+  mutation StageResults($file: Upload!, $key: ID!) {
+    staged: stageExamResults(file: $file, key: $key) {
       __typename
       ...StagedResults @unmask
       ...CsvProblems @unmask

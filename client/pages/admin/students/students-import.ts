@@ -25,8 +25,8 @@ const FindStagedStudentsQuery = graphql(`
 `)
 
 const StageStudentsMutation = graphql(`
-  mutation StageStudents($file: Upload!) {
-    staged: stageStudents(file: $file) {
+  mutation StageStudents($file: Upload!, $key: ID!) {
+    staged: stageStudents(file: $file, key: $key) {
       __typename
       ...StagedStudents @unmask
       ...CsvProblems @unmask
