@@ -16,8 +16,8 @@ export type Resources = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
 /** All processes of one machine share these: PostgreSQL accepts 100 by default, and other programs need some. */
 const ALL_CONNECTIONS = 60
 const MAX_CONNECTIONS = 10
-/** Two are left for look-ups while imports use as many as may be staged at a time (see staging-queue.ts). */
-const MIN_CONNECTIONS = 4
+/** Two for look-ups, and for Prisma one more than may be staged at a time (see staging-queue.ts). */
+const MIN_CONNECTIONS = 5
 
 /**
  * Opens the resources that the settings name.

@@ -6,21 +6,23 @@ import { DatabaseTooNew, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { watchDatabase } from './connection-watchdog.ts'
 import { databaseClock } from './database-clock.ts'
 import { connectionProblem, readDatabaseUrl } from './database-url.ts'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
-import { SharedPool } from './shared-pool.ts'
-import { logSlowQueries } from './slow-query-log.ts'
+import { openPool, type PoolOptions } from './open-pool.ts'
 
 const OLDEST_VERSION = 14
 const STARTING_UP = '57P03'
 const STARTING_UP_TIMEOUT_MS = 30_000
 
-/** The database connection of this process. Prisma and hand-written SQL share one pool. */
+/** The database connections of this process. */
 export interface Database {
+  /** Has a pool of its own: sessions, changes and imports leave the other one to look-ups and pages of visitors. */
   prisma: PrismaClient
+  /** For hand-written SQL. */
   pool: pg.Pool
+  /** Both. */
+  pools: readonly pg.Pool[]
   /**
    * Embedded: in this process or its primary (see embedded-postgres.ts about transactions). Server: PostgreSQL
    * elsewhere.
@@ -32,10 +34,12 @@ export interface Database {
   close(): Promise<void>
 }
 
+type LimitedPoolConfig = pg.PoolConfig & { max: number }
+
 /** How to connect to a database, before its version and schema are known. */
 interface Source {
   kind: Database['kind']
-  connection: pg.PoolConfig
+  connection: LimitedPoolConfig
   /** Converts a connection error to a message for the operator. */
   problem: (error: unknown) => StartError
   stop(): Promise<void>
@@ -43,61 +47,42 @@ interface Source {
 
 /** A database that answers and has a supported version, whatever its schema. */
 export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'close'> {
-  /** For a connection outside the pool. */
-  connection: pg.ClientConfig
+  /** For connections outside the pool; `max` of them are left. */
+  connection: LimitedPoolConfig
 }
 
-interface DatabaseOptions {
+interface DatabaseOptions extends PoolOptions {
   /** PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres. */
   databaseUrl?: string | undefined
   dataDir: string
   /** Whether to connect to the embedded database of a running server, if there is one, instead of failing. */
   join?: boolean
-  /** Most connections of the pool. */
+  /** Most connections of all pools. */
   connections?: number
-  /** Limits of the connection watchdog; see watchDatabase. */
-  watchdog?: { silentMs: number; answerMs: number }
-  /** Logs lost connections, restarts of the embedded database and slow queries. */
-  log?: Logger
-  /** Statements that take at least this many milliseconds are logged; 0 or absent logs none. */
-  slowQueryMs?: number
 }
 
 /**
  * Connects to the database, whatever its schema.
  *
+ * @param o.pools how many pools share the connections.
  * @throws StartError when it cannot be used, with the reason and what to do.
  */
-export async function connectDatabase(o: DatabaseOptions): Promise<ConnectedDatabase> {
+export async function connectDatabase(o: DatabaseOptions & { pools?: number }): Promise<ConnectedDatabase> {
   const source =
     o.databaseUrl === undefined
       ? ((o.join ? await findRunning(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
       : server(o.databaseUrl)
-  const pool = new SharedPool({
-    ...source.connection,
-    ...(o.connections !== undefined && { max: o.connections }),
-    onConnect: (client) => prepareConnection(client, source.kind),
-  })
-  // The pool drops a lost connection and fails its query. Without a listener the error would end the process.
-  const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
-  pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
-  const { log, slowQueryMs: thresholdMs } = o
-  if (log && thresholdMs) pool.on('connect', (client) => logSlowQueries(client, { thresholdMs, log }))
-  // The embedded database has a supervisor of its own.
-  const stopWatchdog =
-    source.kind === 'server'
-      ? watchDatabase(pool, source.connection, { ...o.watchdog, log: o.log })
-      : () => {}
+  const max = o.connections ?? source.connection.max
+  const connection = { ...source.connection, max: Math.floor(max / (o.pools ?? 1)) }
+  const { pool, close: closePool } = openPool({ kind: source.kind, connection }, o)
   let closed: Promise<void> | undefined
   const close = () => {
-    stopWatchdog()
-    closed ??= pool.end().then(source.stop)
+    closed ??= closePool().then(source.stop)
     return closed
   }
   try {
     await checkVersion(pool, source.problem)
-    return { pool, kind: source.kind, connection: source.connection, close }
+    return { pool, kind: source.kind, connection: { ...connection, max: max - connection.max }, close }
   } catch (error) {
     await close()
     throw error
@@ -119,23 +104,25 @@ export async function openDatabase(
     onUpgrade?: (db: ConnectedDatabase, missing: string[]) => Promise<void>
   },
 ): Promise<Database> {
-  const connected = await connectDatabase(o)
+  const connected = await connectDatabase({ ...o, pools: 2 })
   const { pool, kind, connection } = connected
+  const { pool: prismaPool, close: closePrismaPool } = openPool(connected, o)
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
+    adapter: new PrismaPg(prismaPool),
     // Longer than an import holds the single session of the embedded database.
     transactionOptions: { maxWait: 30_000, timeout: 15_000 },
   })
   let closed: Promise<void> | undefined
   const close = () => {
-    closed ??= prisma.$disconnect().then(connected.close)
+    closed ??= prisma.$disconnect().then(closePrismaPool).then(connected.close)
     return closed
   }
   try {
     await o.onConnected?.(connected)
     const onUpgrade = async (missing: string[]) => o.onUpgrade?.(connected, missing)
     if (!o.migrated) await migrate(connection, undefined, { onUpgrade })
-    return { prisma, pool, kind, now: await databaseClock(pool), close }
+    const pools = [pool, prismaPool]
+    return { prisma, pool, pools, kind, now: await databaseClock(pool), close }
   } catch (error) {
     await close()
     throw migrationProblem(error)
@@ -206,19 +193,6 @@ function server(url: string): Source {
     problem: (error) => connectionProblem(error, address),
     stop: async () => {},
   }
-}
-
-/**
- * UTC, because Prisma's adapter reads every timestamp as UTC. The timeouts end hung statements: only imports run for
- * minutes (see fill-by-copy.ts) and set their own.
- */
-async function prepareConnection(client: pg.ClientBase, kind: Database['kind']): Promise<void> {
-  await client.query({
-    text: `SET TIME ZONE 'UTC'; SET search_path = public;
-           SET statement_timeout = '3min'; SET idle_in_transaction_session_timeout = '1min'`,
-    // This query runs while a caller waits for the connection.
-    ...(kind === 'server' && { query_timeout: 10_000 }),
-  })
 }
 
 async function checkVersion(pool: pg.Pool, problem: Source['problem']): Promise<void> {

@@ -5,7 +5,7 @@ const watched = new AsyncLocalStorage<{ taken?: pg.PoolClient }>()
 
 type Taken = Parameters<Parameters<pg.Pool['connect']>[0]>
 
-/** A pool that Prisma and hand-written SQL share, also within one transaction (see watchConnection). */
+/** A pool whose connections Prisma and hand-written SQL share within a transaction (see watchConnection). */
 export class SharedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: (...taken: Taken) => void): void

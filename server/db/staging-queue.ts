@@ -1,3 +1,4 @@
+import { createBatcher } from '#server/lib/batcher.ts'
 import type { Database } from './database.ts'
 
 /**
@@ -15,7 +16,8 @@ const IS_LIVE = "seen_at > now() - interval '5 seconds'"
 const LOCK = 1_886_548_329
 
 const JOIN = `
-  INSERT INTO queued_imports (key) SELECT $1 FROM (SELECT pg_advisory_xact_lock(${LOCK})) AS locked RETURNING id`
+  INSERT INTO queued_imports (key)
+  SELECT unnest($1::text[]) FROM (SELECT pg_advisory_xact_lock(${LOCK})) AS locked RETURNING id`
 
 /** Ends imports, renews others, and returns the oldest ones. A process's own are never expired. */
 const UPDATE = `
@@ -46,6 +48,7 @@ interface Entry {
  */
 export class StagingQueue {
   readonly #pool: Database['pool']
+  readonly #join: (key: string | null) => Promise<string>
   readonly #atOnce: number
   /** The imports of this process by id. */
   readonly #entries = new Map<string, Entry>()
@@ -58,6 +61,7 @@ export class StagingQueue {
 
   constructor({ pool, kind }: Pick<Database, 'pool' | 'kind'>) {
     this.#pool = pool
+    this.#join = createBatcher((keys) => join(pool, keys), { maxSize: 100, inFlight: 1 })
     this.#atOnce = AT_ONCE[kind]
   }
 
@@ -72,10 +76,7 @@ export class StagingQueue {
     work: () => Promise<T>,
     { key = null, signal }: { key?: string | null | undefined; signal?: AbortSignal },
   ): Promise<T> {
-    const { rows } = await this.#pool.query<{ id: string }>({
-      ...{ name: 'join-staging-queue', text: JOIN, values: [key] },
-    })
-    const { id } = rows[0] as { id: string }
+    const id = await this.#join(key)
     const turn = new Promise<void>((start, refuse) => {
       this.#entries.set(id, { key, start, refuse })
       const leave = () => refuse(signal?.reason)
@@ -157,6 +158,14 @@ export class StagingQueue {
       }
     })
   }
+}
+
+/** Adds imports to the end of the queue. @returns their ids, in the order of the keys. */
+async function join(pool: Database['pool'], keys: (string | null)[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    ...{ name: 'join-staging-queue', text: JOIN, values: [keys] },
+  })
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes what processes that were killed have left. */

@@ -65,6 +65,9 @@ export interface Context extends Services {
   readonly signal: AbortSignal
 }
 
+/** The viewers of requests with a session: an upload needs its viewer before its body is read, and for its operation. */
+const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>()
+
 /**
  * Creates the context of a request. The viewer comes from a bearer token, else from the session cookie; without
  * either it is a visitor.
@@ -76,7 +79,8 @@ export async function createContext(
 ): Promise<Context> {
   const cookies = sessionCookies(request, reply, isSecure(services.env, request))
   const token = (await services.verifyTokens(request.raw)).get(bearerToken(request) ?? cookies.access ?? '')
-  const viewer = token ? await services.sessions.viewerOf(token) : visitor
+  if (token && !viewers.has(request)) viewers.set(request, services.sessions.viewerOf(token))
+  const viewer = (await viewers.get(request)) ?? visitor
   const log = request.log as Logger
   const ip = ipOf(request)
   const userId = viewer.kind === 'VISITOR' ? undefined : viewer.user.id

@@ -8,7 +8,8 @@ test('a statement that takes long is logged without its values, however it is as
   const log = createLog({ level: 'warn', pretty: false, to: { write: (line) => void lines.push(line) } })
   const statements = () => lines.map((line) => JSON.parse(line).statement)
   const db = await testDatabase()
-  db.pool.on('connect', (client) => logSlowQueries(client, { thresholdMs: 40, log }))
+  for (const pool of db.pools)
+    pool.on('connect', (client) => logSlowQueries(client, { thresholdMs: 40, log }))
   try {
     // Connections from before are not watched.
     const clients = await Promise.all([db.pool.connect(), db.pool.connect()])
