@@ -12,14 +12,16 @@ import { StartError } from './lib/start-error.ts'
 
 /** Starts one process or several, and shuts down on signals, also during the start. */
 async function main(): Promise<void> {
-  freezePrototypes()
+  const development = process.argv.includes('--dev')
+  // Vite assigns methods of its own to maps.
+  if (!development) freezePrototypes()
   applyHeapSettings()
   const env = readEnv(process.env)
   const pretty = process.stdout.isTTY === true
   const log = createLog({ level: env.logLevel, pretty, worker: cluster.worker?.id })
   // Node itself prints no message of errors once the prototypes are frozen.
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an unexpected error ends the process'))
-  const started = start(env, log)
+  const started = start(env, log, development)
   const shutdown = createShutdown(log, async () => (await started).stop(), env.stopDelay * 1000)
   if (cluster.isWorker) shutDownWithPrimary(shutdown)
   else shutDownOnSignals(shutdown)
@@ -27,13 +29,12 @@ async function main(): Promise<void> {
 }
 
 /** Each kind of process loads only the modules it needs; the database opens meanwhile. */
-async function start(env: Env, log: Logger): Promise<Running> {
+async function start(env: Env, log: Logger, development: boolean): Promise<Running> {
   if (cluster.isWorker) {
     const opening = startEarly(() => databaseIsReady().then(() => openResources(env, log, { worker: true })))
     return (await import('./cluster/worker.ts')).startWorker(env, opening)
   }
   const opening = startEarly(() => openResources(env, log, { worker: false }))
-  const development = process.argv.includes('--dev')
   if (env.processes === 1 || development)
     return (await import('./cluster/single-process.ts')).startSingleProcess(env, opening, { development })
   return (await import('./cluster/primary.ts')).startPrimary(env, log, opening)

@@ -19,6 +19,8 @@ export async function developmentRenderer({ sandbox }: { sandbox: boolean }): Pr
     async register(app, options) {
       const vite = await createServer({
         configFile,
+        // Read by tsx: no file beside it that would start the watched program again.
+        configLoader: 'native',
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',
         plugins: [reloadForServerModules],
