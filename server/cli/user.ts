@@ -26,9 +26,10 @@ with --password-stdin read from standard input. Works while the server runs, wit
 /** Runs the command on the server's database and prints the result. */
 async function main(args: string[]): Promise<void> {
   const { positionals, options } = readArguments(args)
-  const [name = 'help', ...rest] = positionals
+  const [name, ...rest] = positionals
+  if (name === undefined || options.help) return void process.stdout.write(usage)
   const command = userCommands.get(name)
-  if (!command) throw new UsageError(name === 'help' ? '' : `There is no command "${name}".`)
+  if (!command) throw new UsageError(`There is no command "${name}".`)
   const env = readEnv(process.env)
   await mkdir(env.dataDir, { recursive: true })
   const { db } = await openInstallation(env, { join: true })
@@ -45,7 +46,7 @@ function withUsage(error: unknown): never {
   throw new StartError(`${error.message}\n\n${usage}`.trim(), { cause: error })
 }
 
-function readArguments(args: string[]): { positionals: string[]; options: UserOptions } {
+function readArguments(args: string[]): { positionals: string[]; options: UserOptions & { help: boolean } } {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -55,12 +56,19 @@ function readArguments(args: string[]): { positionals: string[]; options: UserOp
         name: { type: 'string' },
         now: { type: 'boolean', default: false },
         'password-stdin': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     })
-    const { role, name, now, 'password-stdin': passwordFromStdin } = values
+    const { role, name, now, help, 'password-stdin': passwordFromStdin } = values
     return {
       positionals,
-      options: { now, passwordFromStdin, ...(role && { role }), ...(name && { name: visibleLine(name) }) },
+      options: {
+        now,
+        help,
+        passwordFromStdin,
+        ...(role && { role }),
+        ...(name && { name: visibleLine(name) }),
+      },
     }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

@@ -90,8 +90,13 @@ describe('the command for accounts, while the server runs', () => {
     expect(keys.map(({ retiredAt }) => retiredAt === null || retiredAt > now)).toEqual([false, true])
   })
 
+  test.each([[[]], [['--help']], [['add', '-h']]])('tells how it is used with %j', async (args) => {
+    const { code, out, err } = await user(args)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('npm run user -- add')
+  })
+
   test.each([
-    [[], 'npm run user -- add'],
     [['frobnicate'], 'There is no command "frobnicate".'],
     [['add', 'nobody'], 'Enter an email address'],
     [['add', 'a@example.com', '--role', 'boss'], 'The role must be admin, teacher or student'],
