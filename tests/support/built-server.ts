@@ -29,13 +29,22 @@ export interface RunningServer {
  * folder.
  *
  * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone.
+ * @param o.script npm script to run instead, in a process group of its own. Signals go to all of it, as from a terminal.
  * @throws when it exits or is not ready in time; the message holds what it printed.
  */
-export async function startBuiltServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startBuiltServer(
+  settings: Record<string, string> = {},
+  o: { script?: 'start' | 'dev' } = {},
+): Promise<RunningServer> {
   const ownFolder = settings.DATA_DIR === undefined
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
   let printed = ''
-  const server = spawn(process.execPath, ['--enable-source-maps', builtServer], {
+  const [program, args] =
+    o.script === undefined
+      ? [process.execPath, ['--enable-source-maps', builtServer]]
+      : ['npm', ['run', o.script]]
+  const server = spawn(program, args, {
+    detached: o.script !== undefined,
     cwd: projectRoot,
     env: {
       ...plainEnvironment(),
@@ -50,9 +59,13 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
   const closed = new Promise<void>((done) => {
     server.once('close', () => done())
   })
+  const kill = (signal: NodeJS.Signals) =>
+    o.script === undefined || server.pid === undefined
+      ? server.kill(signal)
+      : process.kill(-server.pid, signal)
   const url = await new Promise<string>((ready, fail) => {
     const giveUp = (reason: string) => {
-      server.kill('SIGKILL')
+      if (server.exitCode === null) kill('SIGKILL')
       fail(new Error(`The server ${reason}. It printed:\n${printed}`))
     }
     const timer = setTimeout(() => giveUp(`was not ready after ${startSeconds} s`), startSeconds * 1000)
@@ -78,12 +91,14 @@ export async function startBuiltServer(settings: Record<string, string> = {}): P
     output: () => printed,
     async stop() {
       const killedBefore = server.signalCode === 'SIGKILL'
-      server.kill('SIGTERM')
-      const timer = setTimeout(() => server.kill('SIGKILL'), stopSeconds * 1000)
+      kill('SIGTERM')
+      const timer = setTimeout(() => kill('SIGKILL'), stopSeconds * 1000)
       await closed
       clearTimeout(timer)
       if (ownFolder) await removeFolder(dataDir)
-      if (killedBefore || server.exitCode === 0) return
+      // npm ends by the signal, whatever the server does.
+      const inOrder = o.script === undefined ? server.exitCode === 0 : server.signalCode !== 'SIGKILL'
+      if (killedBefore || inOrder) return
       throw new Error(
         `The server did not stop in order: ${server.signalCode ?? server.exitCode}. It printed:\n${printed}`,
       )

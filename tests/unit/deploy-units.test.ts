@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '#tests/support/paths.ts'
 
@@ -31,5 +32,42 @@ test('a unit does not start without the file that holds its settings', () => {
     const unit = readFileSync(join(folder, name), 'utf8')
     expect(unit, name).toMatch(/^EnvironmentFile=\/etc\/pravesh\.env$/m)
     expect(unit, name).not.toMatch(/^EnvironmentFile=-/m)
+  }
+})
+
+test('pravesh-admin runs each command as the service does, and nothing else', () => {
+  const bin = mkdtempSync(join(tmpdir(), 'pravesh-admin-'))
+  try {
+    // In place of systemd's own: says how it was called.
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    chmodSync(join(bin, 'systemd-run'), 0o755)
+    const run = (...args: string[]) =>
+      spawnSync('sh', [join(folder, 'pravesh-admin'), ...args], {
+        encoding: 'utf8',
+        env: { PATH: [bin, process.env.PATH].join(delimiter), PWD: '/root' },
+      })
+    const service = readFileSync(join(folder, 'pravesh.service'), 'utf8')
+    for (const command of ['user', 'backup', 'restore', 'adopt', 'doctor']) {
+      const { status, stdout } = run(command, '--one', 'two words')
+      const given = stdout.trimEnd().split('\n')
+      expect(status).toBe(0)
+      expect(given.slice(-4)).toEqual([
+        '--enable-source-maps',
+        `dist/server/${command}.js`,
+        '--one',
+        'two words',
+      ])
+      const properties = given.flatMap((arg) => /^--property=(.*)$/.exec(arg)?.[1] ?? [])
+      expect(properties).toHaveLength(4)
+      for (const property of properties) expect(service).toContain(`\n${property}\n`)
+      for (const setting of ['NODE_ENV=production', 'DATA_DIR=/var/lib/pravesh']) {
+        expect(given).toContain(`--setenv=${setting}`)
+        expect(service).toMatch(new RegExp(`^Environment=.*\\b${setting}\\b`, 'm'))
+      }
+    }
+    expect(run('main').status).toBe(2)
+    expect(run().status).toBe(2)
+  } finally {
+    rmSync(bin, { recursive: true })
   }
 })

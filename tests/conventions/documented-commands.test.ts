@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Command, commandsOf, deployFiles, documents, textOf } from '#tests/support/documents.ts'
+import { projectRoot } from '#tests/support/paths.ts'
+import { knownSettings } from '#tests/support/settings.ts'
+
+// Every command that a document or a file of deploy/ shows is run by a test or by CI, or as much of it as can be is checked here.
+
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+
+/** Where a command is run: the file, and what stands in it; `$1` is the expression's first group. */
+const runs: readonly { command: RegExp; by: string; as: string }[] = [
+  { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
+  { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
+  { command: /^npm run (lint|typecheck|schema|audit|scan)$/, by: '.ci/run', as: 'npm run --silent $1' },
+  { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.spec.ts', as: "script: '$1'" },
+  {
+    command: /^NODE_ENV=production .* npm start$/,
+    by: 'tests/e2e/operations.spec.ts',
+    as: "commandsOf('docs/operations.md')",
+  },
+  { command: /^npm run build$/, by: 'tests/unit/ensure-build.test.ts', as: "'--force'" },
+  { command: /^npm run licences$/, by: 'tests/conventions/licences.test.ts', as: 'licensedPackages' },
+  {
+    command:
+      /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^sudo pravesh-admin /,
+    by: 'tests/api/documented-commands.test.ts',
+    as: 'ownCommand',
+  },
+  {
+    command: /^(\w+=\$\()?curl /,
+    by: 'tests/api/documented-requests.test.ts',
+    as: "fencesOf('docs/api.md')",
+  },
+  {
+    command: /^\/usr\/bin\/node .*dist\/server\/main\.js$/,
+    by: 'tests/support/built-server.ts',
+    as: 'dist/server/main.js',
+  },
+]
+
+/** Too long, for another machine or of another program: what can be checked of them. */
+const checks: readonly { command: RegExp; check(command: Command): void }[] = [
+  { command: /npm run (bench|abuse|fuzz|migration)\b|^npm test -- /, check: checkScript },
+  { command: /^\.ci\/run$/, check: ({ program }) => isThere(program) },
+  { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
+  { command: /^docker run /, check: checkContainer },
+  { command: /^docker compose /, check: checkCompose },
+  { command: /^cp /, check: ({ args }) => isThere(args[0]) },
+  { command: /^useradd /, check: checkServiceUser },
+  { command: /^npm ci --omit=dev$/, check: () => isThere('package-lock.json') },
+  { command: /^prisma migrate deploy$/, check: () => isThere('prisma/migrations/migration_lock.toml') },
+  { command: /^(openssl rand -hex 24|ulimit -n 10000)$/, check: () => {} },
+  {
+    command: /^\/usr\/bin\/logger /,
+    check: ({ args }) =>
+      isThere(`deploy/${/-u (\S+)"/.exec(args.join(' '))?.[1] ?? 'pravesh-backup'}.service`),
+  },
+]
+
+function isThere(path = '') {
+  expect(existsSync(join(projectRoot, path)), path).toBe(true)
+}
+
+/** The script's program is there and knows the options. */
+function checkScript({ args }: Command): void {
+  const [script = '', ...rest] = args[0] === 'run' ? args.slice(1) : args
+  const program = /tsx (\S+\.ts)/.exec(scripts[script] ?? '')?.[1] ?? ''
+  isThere(program)
+  const source = textOf(program)
+  const words = rest.filter((word) => word !== '--' && !/^\d+$/.test(word))
+  const unknown = words.filter((word) =>
+    word.startsWith('--') ? !source.includes(`${word.slice(2)}: {`) : !/positionals|argv/.test(source),
+  )
+  expect(unknown).toEqual([])
+}
+
+/** Ports, volumes and settings are those of the image. */
+function checkContainer({ args }: Command): void {
+  const dockerfile = textOf('Dockerfile')
+  const valuesOf = (option: string) => args.filter((_, index) => args[index - 1] === option)
+  expect(args.at(-1)).toBe('pravesh')
+  expect(valuesOf('-p').map((port) => port.split(':').at(-1))).toEqual([
+    /^EXPOSE (\d+)$/m.exec(dockerfile)?.[1],
+  ])
+  expect(valuesOf('-v').map((volume) => volume.split(':')[1])).toEqual([
+    /^VOLUME (\S+)$/m.exec(dockerfile)?.[1],
+  ])
+  expect(valuesOf('-e').filter((setting) => !knownSettings.has(setting.split('=')[0] ?? ''))).toEqual([])
+}
+
+/** The file and the service are there. */
+function checkCompose({ args }: Command): void {
+  const file = args[args.indexOf('-f') + 1] ?? ''
+  isThere(file)
+  const service = args.includes('exec') ? args[args.indexOf('exec') + 1] : 'pravesh'
+  expect(textOf(file)).toMatch(new RegExp(`^  ${service}:$`, 'm'))
+}
+
+/** User and home are those of the units. */
+function checkServiceUser({ args }: Command): void {
+  const unit = textOf('deploy/pravesh.service')
+  expect(unit).toContain(`\nUser=${args.at(-1)}\n`)
+  expect(unit).toContain(`DATA_DIR=${args[args.indexOf('--home-dir') + 1]}`)
+}
+
+const shown = [...documents, ...deployFiles].flatMap((path) =>
+  commandsOf(path).map((command) => ({ path, command, text: command.text })),
+)
+
+describe.each(shown)('$path: $text', ({ command }) => {
+  test('is run by a test, or checked', () => {
+    const run = runs.find((one) => one.command.test(command.text))
+    const check = checks.find((one) => one.command.test(command.text))
+    expect(run ?? check, 'a line in the tables above').toBeDefined()
+    if (run) expect(textOf(run.by)).toContain(run.as.replace('$1', run.command.exec(command.text)?.[1] ?? ''))
+    check?.check(command)
+  })
+
+  test('names scripts and settings that are there', () => {
+    const script = /npm (?:run )?([a-z][\w:-]*)/.exec(command.text)?.[1]
+    if (command.program === 'npm' && script !== 'ci') expect(scripts).toHaveProperty([script ?? ''])
+    expect(Object.keys(command.settings).filter((name) => !knownSettings.has(name))).toEqual([])
+  })
+})
+
+test('no line of the tables is of a command that nothing shows', () => {
+  const unused = [...runs, ...checks].filter((one) => !shown.some(({ text }) => one.command.test(text)))
+  expect(unused).toEqual([])
+})
