@@ -15,12 +15,20 @@ COPY package.json package-lock.json ./
 # `npm ci --omit=dev` would bring Prisma's command line too, 250 MB that its client never loads. Without the list of
 # development packages npm installs what is left, in the versions of the lock file.
 RUN npm pkg delete devDependencies && npm install --no-audit --no-fund
+# The software bill of materials, for programs that look for known weaknesses.
+RUN npm sbom --sbom-format cyclonedx > sbom.cdx.json
+
+FROM build AS loaded
+COPY --from=packages /app/node_modules /loaded/node_modules
+# Most packages are bundled: of those only their licences and versions stay.
+RUN npx tsx server/build/prune-packages.ts /loaded/node_modules
 
 FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY package.json ./
-COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/sbom.cdx.json sbom.cdx.json
+COPY --from=loaded /loaded/node_modules node_modules
 COPY --from=build /app/dist dist
 # Migrations and the demo are read at start.
 COPY prisma prisma

@@ -8,7 +8,7 @@ const config: KnipConfig = {
     // Nothing but fragments.
     'client/{features/import-preview/staged-file,layouts/layout-fragments}.ts',
     'client/theme/make-fonts.ts',
-    'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema}.ts',
+    'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',
     'server/domains/imports/{clean-rows-thread.ts,clean-rows-from-source.js}',
     'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { developmentPackages, externalPackages } from './external-packages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,23 +20,6 @@ const entries = {
 
 const graphql = (file: string) => here(`../../node_modules/graphql/${file}`)
 
-/** Packages that are not bundled but loaded from node_modules. */
-const external = [
-  // Native code.
-  'sharp',
-  '@node-rs/argon2',
-  '@myriaddreamin/typst-ts-node-compiler',
-  // Packages that load files relative to their own modules: WebAssembly, data, worker threads.
-  '@electric-sql/pglite',
-  '@prisma/schema-engine-wasm',
-  'pino',
-  // Large packages that few installations load.
-  '@aws-sdk/client-s3',
-  '@aws-sdk/lib-storage',
-  'vite',
-  '@fastify/middie',
-]
-
 export default defineConfig({
   root,
   publicDir: false,
@@ -47,7 +31,7 @@ export default defineConfig({
     ],
   },
   // Bundling makes the start read a few files instead of a thousand.
-  ssr: { noExternal: true, external },
+  ssr: { noExternal: true, external: [...externalPackages, ...developmentPackages] },
   build: {
     ssr: true,
     outDir: here('../../dist/server'),

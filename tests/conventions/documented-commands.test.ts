@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
-  { command: /^npm run (lint|typecheck|schema|audit|scan)$/, by: '.ci/run', as: 'npm run --silent $1' },
+  { command: /^npm run (lint|typecheck|schema|audit|scan|image)$/, by: '.ci/run', as: 'npm run --silent $1' },
   { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.spec.ts', as: "script: '$1'" },
   {
     command: /^NODE_ENV=production .* npm start$/,

@@ -30,22 +30,23 @@ export interface RunningServer {
  *
  * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone.
  * @param o.script npm script to run instead, in a process group of its own. Signals go to all of it, as from a terminal.
+ * @param o.folder of a built application instead of the project.
  * @throws when it exits or is not ready in time; the message holds what it printed.
  */
 export async function startBuiltServer(
   settings: Record<string, string> = {},
-  o: { script?: 'start' | 'dev' } = {},
+  o: { script?: 'start' | 'dev'; folder?: string } = {},
 ): Promise<RunningServer> {
   const ownFolder = settings.DATA_DIR === undefined
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
   let printed = ''
   const [program, args] =
     o.script === undefined
-      ? [process.execPath, ['--enable-source-maps', builtServer]]
+      ? [process.execPath, ['--enable-source-maps', 'dist/server/main.js']]
       : ['npm', ['run', o.script]]
   const server = spawn(program, args, {
     detached: o.script !== undefined,
-    cwd: projectRoot,
+    cwd: o.folder ?? projectRoot,
     env: {
       ...plainEnvironment(),
       NODE_ENV: 'development',
