@@ -14,22 +14,33 @@ export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew'
 }
 
+/** The database has tables of another program. */
+export class ForeignDatabase extends Error {
+  override name = 'ForeignDatabase'
+}
+
 /**
  * Applies the missing migrations, oldest first, with Prisma's engine and its table `_prisma_migrations`, in one transaction
  * under a lock: concurrently starting servers wait, and a killed process leaves no partial change. Without missing
  * migrations the engine is not loaded.
  *
  * @param o.onUpgrade awaited before the schema of an existing database is changed.
+ * @param o.onBegin called with the process ID of the session that migrates, which may have to wait for locks; returns what to
+ * call when the migration has ended.
  * @returns the names of the migrations applied now.
- * @throws DatabaseTooNew, MigrationFailed, or the driver's error when the database cannot be reached.
+ * @throws DatabaseTooNew, ForeignDatabase, MigrationFailed, or the driver's error when the database cannot be reached.
  */
 export async function migrate(
   connection: pg.ClientConfig,
   folder = migrationsFolder,
-  o: { onUpgrade?: ((missing: string[]) => Promise<void>) | undefined } = {},
+  o: {
+    onUpgrade?: ((missing: string[]) => Promise<void>) | undefined
+    onBegin?: ((pid: number) => () => void) | undefined
+  } = {},
 ): Promise<string[]> {
   const client = new pg.Client(connection)
   await client.connect()
+  let onEnd: (() => void) | undefined
   // A lost connection also rejects the running query.
   client.on('error', () => {})
   try {
@@ -39,12 +50,17 @@ export async function migrate(
     const missing = missingOf(wanted, applied)
     if (missing.length === 0) return []
     if (applied.length > 0) await o.onUpgrade?.(missing)
-    await client.query("SET TIME ZONE 'UTC'; SET search_path = public; SET statement_timeout = 0")
-    await client.query('BEGIN')
+    // Not for the session, which a connection pooler may give to others.
+    await client.query(
+      "BEGIN; SET LOCAL TIME ZONE 'UTC'; SET LOCAL search_path = public; SET LOCAL statement_timeout = 0",
+    )
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+    if (rows[0]) onEnd = o.onBegin?.(rows[0].pid)
     const names = await applyMigrations(client, folder)
     await client.query('COMMIT')
     return names
   } finally {
+    onEnd?.()
     await client.end()
   }
 }
@@ -64,12 +80,12 @@ function missingOf(wanted: readonly string[], applied: readonly string[]): strin
   return wanted.filter((name) => !applied.includes(name))
 }
 
-/** @throws DatabaseTooNew with the first unknown migration. */
+/** @throws DatabaseTooNew or ForeignDatabase, with the first unknown migration. */
 export function refuseUnknown(applied: readonly string[], known: readonly string[]): void {
-  const unknown = missingOf(applied, known)[0]
-  if (unknown !== undefined) {
-    throw new DatabaseTooNew(`it has the migration ${unknown}, which this version does not know`)
-  }
+  const unknown = missingOf(applied, known)
+  if (unknown.length === 0) return
+  const reason = `it has the migration ${unknown[0]}, which this version does not know`
+  throw unknown.length === applied.length ? new ForeignDatabase(reason) : new DatabaseTooNew(reason)
 }
 
 /**
@@ -77,7 +93,7 @@ export function refuseUnknown(applied: readonly string[], known: readonly string
  *
  * @param names the migrations to apply; absent means all.
  * @returns the names of the newly applied migrations.
- * @throws MigrationFailed; the caller must roll back the transaction.
+ * @throws ForeignDatabase or MigrationFailed; the caller must roll back the transaction.
  */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -94,9 +110,14 @@ export async function applyMigrations(
     const { appliedMigrationNames } = await withSchemaEngine(client, (engine) =>
       engine.applyMigrations({ migrationsList, filters: { externalTables: [], externalEnums: [] } }),
     )
+    // The engine locks the session, which behind a connection pooler does not end with this client.
+    await client.query(`SELECT pg_advisory_unlock(${LOCK})`)
     return appliedMigrationNames
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
+    if (message.includes('schema is not empty')) {
+      throw new ForeignDatabase('it has tables already, and none of Pravesh', { cause: error })
+    }
     const failed = migrationsList.migrationDirectories.find(
       ({ migrationFile: { content } }) =>
         error instanceof QueryFailed && content.tag === 'ok' && content.value === error.sql,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import type { Database } from '#server/db/database.ts'
+import { waitForLock } from '#server/db/session-lock.ts'
 import { seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
@@ -41,21 +42,18 @@ interface Services {
  * Seeds a database with the demo institute: accounts, a student list, two exams and notices, through the code of admins'
  * uploads. Existing records are skipped, so an interrupted seed can continue.
  */
-export async function seedDemo({ db, files }: Services): Promise<void> {
-  const client = await db.pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    try {
-      const { id } = await seedDemoAccounts(db)
-      await seedStudents({ db, files }, id)
-      for (const exam of exams) await seedExam({ db, files }, exam, id)
-      for (const notice of demoNotices) await seedNotice({ db, files }, notice, id)
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
-    }
-  } finally {
-    client.release()
-  }
+export async function seedDemo(services: Services): Promise<void> {
+  // This process has opened the embedded database, which excludes others.
+  if (services.db.kind === 'embedded') return seed(services)
+  const { unlock } = await waitForLock(services.db.direct, { lock: LOCK })
+  await seed(services).finally(unlock)
+}
+
+async function seed({ db, files }: Services): Promise<void> {
+  const { id } = await seedDemoAccounts(db)
+  await seedStudents({ db, files }, id)
+  for (const exam of exams) await seedExam({ db, files }, exam, id)
+  for (const notice of demoNotices) await seedNotice({ db, files }, notice, id)
 }
 
 async function seedStudents(services: Services, adminId: string): Promise<void> {

@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { applyMigrations, refuseUnknown } from '#prisma/migrate.ts'
 import { migrationNames } from '#prisma/migrations.ts'
-import { type ConnectedDatabase, migrationProblem } from '#server/db/database.ts'
+import { checkEncoding } from '#server/db/check-database.ts'
+import type { ConnectedDatabase } from '#server/db/database.ts'
+import { migrationProblem } from '#server/db/migration-problem.ts'
 import type { Places } from '#server/installation/data-folder.ts'
 import { replaceInstallation } from '#server/installation/read-installation.ts'
 import { restorePlace } from '#server/installation/restore-place.ts'
-import { lockForRestore, unlockAfterRestore } from '#server/installation/server-lock.ts'
+import { lockForRestore } from '#server/installation/server-lock.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { Archive } from './archive-reader.ts'
@@ -18,7 +20,7 @@ import { tableCopier } from './table-copier.ts'
 import { filledTables } from './tables.ts'
 
 export interface RestoreOptions extends Places {
-  db: Pick<ConnectedDatabase, 'pool' | 'kind'>
+  db: Pick<ConnectedDatabase, 'pool' | 'kind' | 'direct'>
   files: FileStore
   archive: Archive
   /** Whether existing data may be replaced. */
@@ -43,9 +45,12 @@ export async function restore(o: RestoreOptions): Promise<void> {
     throw migrationProblem(error)
   }
   const place = await restorePlace({ ...o, manifest: o.archive.manifest })
+  await checkEncoding(o.db.pool)
   const client = await o.db.pool.connect()
+  let unlock = async () => {}
   let marked = false
   try {
+    unlock = await keepServersAway(o.db)
     await refuseRunningServers(client, o.db)
     if (!o.replace) await refuseFilled(client)
     marked = true
@@ -55,7 +60,6 @@ export async function restore(o: RestoreOptions): Promise<void> {
     // The commit may succeed even if its answer is lost, so the files must stay. Otherwise the clean-up job deletes them.
     added.length = 0
     await client.query('COMMIT')
-    await unlockAfterRestore(client)
     client.release()
   } catch (error) {
     // Closing the connection rolls back; then no record refers to the added files.
@@ -64,6 +68,8 @@ export async function restore(o: RestoreOptions): Promise<void> {
     // If this fails as well, the next start reports it.
     if (marked) await clearRestoreMark(o.db.pool).catch(() => {})
     throw migrationProblem(error)
+  } finally {
+    await unlock()
   }
   await place.record()
 }
@@ -98,14 +104,20 @@ async function putFile(files: FileStore, file: FileEntry, content: Readable, add
   await files.put(file.key, content, { maxBytes: file.size })
 }
 
-async function refuseRunningServers(client: pg.PoolClient, { kind }: RestoreOptions['db']): Promise<void> {
+/** @returns a function that lets them start again. */
+async function keepServersAway({ kind, direct }: RestoreOptions['db']): Promise<() => Promise<void>> {
   // This process has opened the embedded database, which excludes other processes.
+  if (kind === 'embedded') return async () => {}
+  const unlock = await lockForRestore(direct)
+  if (unlock) return unlock
+  throw new StartError(
+    'A server is using this database, or another restore is under way. Nothing was changed; stop it first.',
+  )
+}
+
+/** A server that has lost its lock is about to take it again. */
+async function refuseRunningServers(client: pg.PoolClient, { kind }: RestoreOptions['db']): Promise<void> {
   if (kind === 'embedded') return
-  if (!(await lockForRestore(client))) {
-    throw new StartError(
-      'A server is using this database, or another restore is under way. Nothing was changed; stop it first.',
-    )
-  }
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = 'pravesh' AND pid <> pg_backend_pid()`,

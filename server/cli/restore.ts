@@ -44,6 +44,7 @@ async function main(args: string[]): Promise<void> {
   const db = await connectDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
+    directDatabaseUrl: env.directDatabaseUrl,
   })
   try {
     await restore({

@@ -11,7 +11,7 @@ export async function startFindings({ env, db }: Pick<Resources, 'env' | 'db'>):
     if (problem !== undefined) findings.push(`Backups: ${problem}`)
   }
   if (db.kind === 'server' && !env.s3) {
-    const others = await otherServers(db.pool)
+    const others = await otherServers(db.direct)
     if (others.length > 0) {
       findings.push(
         `Uploaded files: another server (${others.join(', ')}) uses this database, and this one keeps uploaded files in ${env.dataDir}, where the other one does not find them. Set S3_BUCKET on both, or make it a folder that they share.`,

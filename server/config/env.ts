@@ -18,6 +18,7 @@ export type Explorers = z.infer<typeof audience>
 /** Settings that contain secrets: error messages do not repeat their values. */
 const secret = new Set([
   'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -53,6 +54,7 @@ const settings = z.object({
     .default(0),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),
+  DIRECT_DATABASE_URL: z.string().min(1).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://example.edu.np' })
     .optional(),
@@ -120,6 +122,8 @@ export interface Env {
   dataDir: string
   /** PostgreSQL address; absent means the embedded database in `dataDir`. */
   databaseUrl?: string
+  /** Address of the same database past a connection pooler; absent means that `databaseUrl` does for everything. */
+  directDatabaseUrl?: string
   /** Address that visitors use, without a trailing slash; absent means the one the server listens on. */
   publicUrl?: string
   /** Absolute path of the institute's JSON file; absent means the demo institute. */
@@ -181,6 +185,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
   }
   const value = parsed.data
+  if (value.DIRECT_DATABASE_URL && !value.DATABASE_URL) {
+    throw new StartError('DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set.')
+  }
   const proxied = trustProxy(value.TRUST_PROXY)
   const reachable = reachableBy({
     nodeEnv: value.NODE_ENV,
@@ -197,6 +204,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     stopDelay: value.STOP_DELAY,
     dataDir: resolve(value.DATA_DIR),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+    ...(value.DIRECT_DATABASE_URL && { directDatabaseUrl: value.DIRECT_DATABASE_URL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL.replace(/\/+$/, '') }),
     ...(value.SITE_CONFIG && { siteConfig: resolve(value.SITE_CONFIG) }),
     trustProxy: proxied,

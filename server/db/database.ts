@@ -1,19 +1,13 @@
-import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
-import { DatabaseTooNew, MigrationFailed, migrate } from '#prisma/migrate.ts'
+import type pg from 'pg'
+import { migrate } from '#prisma/migrate.ts'
 import { PrismaClient } from '#server/generated/prisma/client.ts'
-import type { Logger } from '#server/lib/log.ts'
-import { StartError } from '#server/lib/start-error.ts'
+import { checkEncoding, checkSameDatabase, checkVersion } from './check-database.ts'
 import { databaseClock } from './database-clock.ts'
-import { connectionProblem, readDatabaseUrl } from './database-url.ts'
-import { findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
+import { embedded, findRunning, type LimitedPoolConfig, server } from './database-source.ts'
+import { migrationProblem } from './migration-problem.ts'
+import { logMigrationWait } from './migration-wait.ts'
 import { openPool, type PoolOptions } from './open-pool.ts'
-
-const OLDEST_VERSION = 14
-const STARTING_UP = '57P03'
-const STARTING_UP_TIMEOUT_MS = 30_000
 
 /** The database connections of this process. */
 export interface Database {
@@ -28,32 +22,27 @@ export interface Database {
    * elsewhere.
    */
   kind: 'embedded' | 'server'
+  /** For a connection outside the pools that needs a session of its own, where one is offered. */
+  direct: pg.ClientConfig
   /** The database's time; this machine's clock may be wrong. */
   now(): Date
-  /** Closes the pool, and the embedded database with it. May be called more than once. */
+  /** Closes the pools, and the embedded database with them. May be called more than once. */
   close(): Promise<void>
 }
 
-type LimitedPoolConfig = pg.PoolConfig & { max: number }
-
-/** How to connect to a database, before its version and schema are known. */
-interface Source {
-  kind: Database['kind']
-  connection: LimitedPoolConfig
-  /** Converts a connection error to a message for the operator. */
-  problem: (error: unknown) => StartError
-  stop(): Promise<void>
-}
-
 /** A database that answers and has a supported version, whatever its schema. */
-export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'close'> {
+export interface ConnectedDatabase extends Pick<Database, 'pool' | 'kind' | 'direct' | 'close'> {
   /** For connections outside the pool; `max` of them are left. */
   connection: LimitedPoolConfig
+  /** Whether a connection pooler such as PgBouncer stands between. */
+  pooled: boolean
 }
 
 interface DatabaseOptions extends PoolOptions {
   /** PostgreSQL 14 or later; absent means the embedded database in `dataDir`/postgres. */
   databaseUrl?: string | undefined
+  /** Address of the same database past a connection pooler, for migrations and locks. */
+  directDatabaseUrl?: string | undefined
   dataDir: string
   /** Whether to connect to the embedded database of a running server, if there is one, instead of failing. */
   join?: boolean
@@ -71,10 +60,11 @@ export async function connectDatabase(o: DatabaseOptions & { pools?: number }): 
   const source =
     o.databaseUrl === undefined
       ? ((o.join ? await findRunning(o.dataDir) : undefined) ?? (await embedded(o.dataDir, o.log)))
-      : server(o.databaseUrl)
+      : server(o.databaseUrl, o.directDatabaseUrl)
+  const { kind, direct } = source
   const max = o.connections ?? source.connection.max
   const connection = { ...source.connection, max: Math.floor(max / (o.pools ?? 1)) }
-  const { pool, close: closePool } = openPool({ kind: source.kind, connection }, o)
+  const { pool, isPooled, close: closePool } = openPool({ kind, connection }, o)
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= closePool().then(source.stop)
@@ -82,7 +72,9 @@ export async function connectDatabase(o: DatabaseOptions & { pools?: number }): 
   }
   try {
     await checkVersion(pool, source.problem)
-    return { pool, kind: source.kind, connection: { ...connection, max: max - connection.max }, close }
+    if (source.directProblem) await checkSameDatabase(pool, direct, source.directProblem)
+    const rest = { ...connection, max: max - connection.max }
+    return { pool, kind, direct, connection: rest, pooled: isPooled(), close }
   } catch (error) {
     await close()
     throw error
@@ -105,7 +97,7 @@ export async function openDatabase(
   },
 ): Promise<Database> {
   const connected = await connectDatabase({ ...o, pools: 2 })
-  const { pool, kind, connection } = connected
+  const { pool, kind, direct } = connected
   const { pool: prismaPool, close: closePrismaPool } = openPool(connected, o)
   const prisma = new PrismaClient({
     adapter: new PrismaPg(prismaPool),
@@ -119,101 +111,23 @@ export async function openDatabase(
   }
   try {
     await o.onConnected?.(connected)
-    const onUpgrade = async (missing: string[]) => o.onUpgrade?.(connected, missing)
-    if (!o.migrated) await migrate(connection, undefined, { onUpgrade })
+    if (!o.migrated) await bringUpToDate(connected, o)
     const pools = [pool, prismaPool]
-    return { prisma, pool, pools, kind, now: await databaseClock(pool), close }
+    return { prisma, pool, pools, kind, direct, now: await databaseClock(pool), close }
   } catch (error) {
     await close()
     throw migrationProblem(error)
   }
 }
 
-/** The message for the operator why the schema cannot be migrated. */
-export function migrationProblem(error: unknown): unknown {
-  if (error instanceof DatabaseTooNew) {
-    return new StartError(
-      `A newer version of Pravesh has used this database: ${error.message}. Start that version again, or restore a backup that this version made.`,
-      { cause: error },
-    )
-  }
-  if (!(error instanceof MigrationFailed)) return error
-  return new StartError(`The database cannot be brought up to date, and stays as it was: ${error.message}.`, {
-    cause: error,
+async function bringUpToDate(
+  db: ConnectedDatabase,
+  { log, onUpgrade }: Parameters<typeof openDatabase>[0],
+): Promise<void> {
+  if (db.pooled) log?.info('a connection pooler stands before the database: statements get no names')
+  await checkEncoding(db.pool)
+  await migrate(db.direct, undefined, {
+    onUpgrade: async (missing) => onUpgrade?.(db, missing),
+    ...(log && db.kind === 'server' && { onBegin: (pid) => logMigrationWait(db.pool, pid, log) }),
   })
-}
-
-async function embedded(dataDir: string, log?: Logger): Promise<Source> {
-  const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), {
-    onBreakdown: (err) => log?.error({ err }, 'the embedded database broke down and is started again'),
-  })
-  return {
-    kind: 'embedded',
-    // During a large import other queries wait for the single session: late is better than rejected.
-    connection: { ...postgres.poolConfig, max: 8, connectionTimeoutMillis: 120_000, idleTimeoutMillis: 0 },
-    problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
-    stop: postgres.stop,
-  }
-}
-
-/** The embedded database of another running process, if there is one. */
-async function findRunning(dataDir: string): Promise<Source | undefined> {
-  const connection = await findEmbeddedPostgres(join(dataDir, 'postgres'))
-  if (!connection) return undefined
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
-  const answers = await client.connect().then(
-    () => true,
-    // A killed process left the address file behind.
-    () => false,
-  )
-  await client.end()
-  if (!answers) return undefined
-  return {
-    kind: 'embedded',
-    connection: { ...connection, max: 2, connectionTimeoutMillis: 30_000 },
-    problem: (error) => new StartError(`The embedded database does not answer: ${error}.`, { cause: error }),
-    stop: async () => {},
-  }
-}
-
-function server(url: string): Source {
-  const address = readDatabaseUrl(url)
-  return {
-    kind: 'server',
-    connection: {
-      connectionString: url,
-      application_name: 'pravesh',
-      keepAlive: true,
-      // Detects a lost peer within half a minute.
-      keepAliveInitialDelayMillis: 10_000,
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      idleTimeoutMillis: 60_000,
-    },
-    problem: (error) => connectionProblem(error, address),
-    stop: async () => {},
-  }
-}
-
-async function checkVersion(pool: pg.Pool, problem: Source['problem']): Promise<void> {
-  const deadline = performance.now() + STARTING_UP_TIMEOUT_MS
-  const readVersion = async (): Promise<number> => {
-    try {
-      const { rows } = await pool.query<{ version: number }>(
-        "SELECT current_setting('server_version_num')::int / 10000 AS version",
-      )
-      return rows[0]?.version ?? 0
-    } catch (error) {
-      const startingUp = error instanceof pg.DatabaseError && error.code === STARTING_UP
-      if (!startingUp || performance.now() > deadline) throw problem(error)
-      await wait(500)
-      return readVersion()
-    }
-  }
-  const version = await readVersion()
-  if (version < OLDEST_VERSION) {
-    throw new StartError(
-      `The database is PostgreSQL ${version}, but version ${OLDEST_VERSION} or later is needed.`,
-    )
-  }
 }

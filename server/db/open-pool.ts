@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from '#server/lib/log.ts'
 import { watchDatabase } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
+import { prepareConnection, prepareEmbedded } from './prepare-connection.ts'
 import { SharedPool } from './shared-pool.ts'
 import { logSlowQueries } from './slow-query-log.ts'
 
@@ -14,12 +15,26 @@ export interface PoolOptions {
   slowQueryMs?: number
 }
 
+export interface OpenPool {
+  pool: pg.Pool
+  /** Whether a connection pooler such as PgBouncer stood before the latest connection. */
+  isPooled(): boolean
+  close(): Promise<void>
+}
+
 /** Opens a pool whose connections are set up and watched. */
 export function openPool(
   { kind, connection }: { kind: Database['kind']; connection: pg.PoolConfig },
   o: PoolOptions,
-): { pool: pg.Pool; close(): Promise<void> } {
-  const pool = new SharedPool({ ...connection, onConnect: (client) => prepareConnection(client, kind) })
+): OpenPool {
+  let pooled = false
+  const pool = new SharedPool({
+    ...connection,
+    async onConnect(client) {
+      if (kind === 'embedded') await prepareEmbedded(client)
+      else pooled = await prepareConnection(client)
+    },
+  })
   // The pool drops a lost connection and fails its query. Without a listener the error would end the process.
   const onLost = (err: Error) => o.log?.warn({ err }, 'a database connection was lost')
   pool.on('error', onLost)
@@ -31,22 +46,10 @@ export function openPool(
     kind === 'server' ? watchDatabase(pool, connection, { ...o.watchdog, log: o.log }) : () => {}
   return {
     pool,
+    isPooled: () => pooled,
     close() {
       stopWatchdog()
       return pool.end()
     },
   }
-}
-
-/**
- * UTC, because Prisma's adapter reads every timestamp as UTC. The timeouts end hung statements: only imports run for
- * minutes (see copy-loader.ts) and set their own.
- */
-async function prepareConnection(client: pg.ClientBase, kind: Database['kind']): Promise<void> {
-  await client.query({
-    text: `SET TIME ZONE 'UTC'; SET search_path = public;
-           SET statement_timeout = '3min'; SET idle_in_transaction_session_timeout = '1min'`,
-    // This query runs while a caller waits for the connection.
-    ...(kind === 'server' && { query_timeout: 10_000 }),
-  })
 }

@@ -7,7 +7,7 @@ import { readFolderRecord } from './data-folder.ts'
 import { describeParts } from './describe.ts'
 import { dropDamagedMarker } from './marker.ts'
 import { recordInstallation } from './record-installation.ts'
-import { lockForRestore, unlockAfterRestore } from './server-lock.ts'
+import { lockForRestore } from './server-lock.ts'
 import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
 
 /**
@@ -18,7 +18,7 @@ import { type InstallationSurvey, surveyInstallation } from './survey-installati
  * @throws StartError when a server or a restore uses the database.
  */
 export async function adopt(
-  env: Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>,
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 's3'>,
 ): Promise<{ id: string; before: string[] }> {
   const folder = await readFolderRecord(env.dataDir).catch((error: unknown) => {
     if (error instanceof StartError) return undefined
@@ -29,6 +29,7 @@ export async function adopt(
   const db = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
+    directDatabaseUrl: env.directDatabaseUrl,
     async onConnected(connected) {
       await endRestore(connected)
       await dropDamagedMarker(files)
@@ -45,14 +46,10 @@ export async function adopt(
 }
 
 /** Forgets a restore that was broken off. */
-async function endRestore({ pool, kind }: ConnectedDatabase): Promise<void> {
-  const client = await pool.connect()
-  try {
-    if (kind === 'server' && !(await lockForRestore(client)))
-      throw new StartError('A server is using this database, or a restore is under way. Stop it first.')
-    await clearRestoreMark(client)
-    if (kind === 'server') await unlockAfterRestore(client)
-  } finally {
-    client.release()
-  }
+async function endRestore({ pool, kind, direct }: ConnectedDatabase): Promise<void> {
+  if (kind === 'embedded') return clearRestoreMark(pool)
+  const unlock = await lockForRestore(direct)
+  if (!unlock)
+    throw new StartError('A server is using this database, or a restore is under way. Stop it first.')
+  await clearRestoreMark(pool).finally(unlock)
 }

@@ -12,8 +12,11 @@ import { refuseForgottenDatabase } from './refuse-forgotten-database.ts'
 import { holdServerLock } from './server-lock.ts'
 import { type InstallationSurvey, surveyInstallation } from './survey-installation.ts'
 
-type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 's3'>
-type DatabaseOptions = Omit<Parameters<typeof openDatabase>[0], 'dataDir' | 'databaseUrl' | 'onConnected'>
+type Settings = Pick<Env, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 's3'>
+type DatabaseOptions = Omit<
+  Parameters<typeof openDatabase>[0],
+  'dataDir' | 'databaseUrl' | 'directDatabaseUrl' | 'onConnected'
+>
 
 /**
  * Opens database and file store, when they and the data folder belong to one installation; new ones become one.
@@ -34,8 +37,9 @@ export async function openInstallation(
     ...o,
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
+    directDatabaseUrl: env.directDatabaseUrl,
     async onConnected(connected) {
-      if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.connection, o.log)
+      if (o.serving && connected.kind === 'server') unlock = await holdServerLock(connected.direct, o.log)
       found = await refuseMisfit(env, connected, files, folder)
     },
   }).catch(async (error: unknown) => {

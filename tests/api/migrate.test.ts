@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MigrationFailed, migrate } from '#prisma/migrate.ts'
+import { ForeignDatabase, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
 import type { Database } from '#server/db/database.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -89,7 +89,7 @@ describe('migrating', () => {
 
   it("refuses a database that holds somebody else's tables", async () => {
     await db.pool.query('CREATE TABLE theirs (n int)')
-    await expect(migrate(connection)).rejects.toThrow(/not empty/)
+    await expect(migrate(connection)).rejects.toThrow(ForeignDatabase)
     expect(await tables()).toEqual(['theirs'])
   })
 })

@@ -42,14 +42,14 @@ export async function copyOfTemplate(): Promise<string> {
 /**
  * A new, empty database on a PostgreSQL server. The caller removes it.
  *
- * @param template name of a database to copy.
+ * @param options of CREATE DATABASE.
  */
 export async function newServerDatabase(
   url: string,
-  template = 'template1',
+  options = '',
 ): Promise<{ databaseUrl: string; remove: () => Promise<void> }> {
   const name = `pravesh_test_${randomUUID().replaceAll('-', '')}`
-  await onceOn(url, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await onceOn(url, `CREATE DATABASE ${name} ${options}`)
   return {
     databaseUrl: addressOf(url, name),
     remove: () => onceOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
@@ -84,7 +84,7 @@ async function serverTemplate(url: string): Promise<string> {
 }
 
 async function onServer(url: string): Promise<Database> {
-  const { databaseUrl, remove } = await newServerDatabase(url, await serverTemplate(url))
+  const { databaseUrl, remove } = await newServerDatabase(url, `TEMPLATE ${await serverTemplate(url)}`)
   try {
     return closedBy(await openDatabase({ databaseUrl, dataDir: tmpdir() }), remove)
   } catch (error) {

@@ -17,6 +17,7 @@ import { removeFolder } from './remove-folder.ts'
 export interface Installation {
   dataDir: string
   databaseUrl?: string
+  directDatabaseUrl?: string
   files: FileStore
   remove(): Promise<void>
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { projectRoot } from './paths.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -50,12 +50,4 @@ export async function startNginx(ports: readonly number[]): Promise<{ url: strin
       await removeFolder(folder)
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return address !== null && typeof address === 'object' ? address.port : 0
 }
