@@ -121,7 +121,7 @@ export async function createApp({
   // Before load shedding, to watch rejected requests as well.
   const ipOf = clientAddress(trustedProxyRule)
   const slowTransferGuard = guardSlowTransfers(app, ipOf)
-  limitConnections(app.server, { behindProxy: resources.env.trustProxy !== false })
+  const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
   const keys = createKeyRing(resources.db)
   const verifyTokens = createTokenVerifier(keys)
   const onRejected = shedLoad(app, { admission, verifyTokens })
@@ -165,7 +165,7 @@ export async function createApp({
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services.dataVersion)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSignInFormFallback(app, services)
-  registerHealth(app, { ...resources, admission, warning: watchForProxy(app.server, resources) })
+  registerHealth(app, { ...resources, admission, warnings })
   if (resources.env.metrics) measureAdmission(admission)
   openRequestHandler(app, requestHandler, {
     fastPath,

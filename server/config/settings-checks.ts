@@ -1,10 +1,13 @@
 import { totalmem } from 'node:os'
+import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/lib/descriptors.ts'
 import type { Check } from './check.ts'
 import type { Env } from './env.ts'
 import { nodeProblem } from './node-support.ts'
 
 /** What the first start needs, and what each process needs then. */
 const NEEDED_MEMORY = { start: 450e6, process: 350e6 }
+/** Of a process on the day of results: with fewer, hundreds of visitors at once are turned away. */
+const NEEDED_DESCRIPTORS = 4_096
 /** Of a password that others can try. */
 const FEWEST_CHARACTERS = 12
 
@@ -16,6 +19,7 @@ export function settingsChecks(env: Env): Check[] {
       ? { name: 'Node.js', state: 'ok', text: process.versions.node }
       : { name: 'Node.js', state: 'warning', text: node },
     memoryCheck(env),
+    descriptorsCheck(),
   ]
   if (env.reachableBy === undefined) return machine
   return [
@@ -90,6 +94,23 @@ function memoryCheck({ processes }: Env): Check {
         state: 'warning',
         text: `${gigabytes(memory)} are less than the ${gigabytes(needed)} for ${many(processes)}. Give the server more, or set WEB_CONCURRENCY to a smaller number.`,
       }
+}
+
+function descriptorsCheck(): Check {
+  const name = 'File descriptors'
+  const limit = descriptorLimit()
+  if (limit === undefined || limit >= NEEDED_DESCRIPTORS) {
+    return {
+      name,
+      state: 'ok',
+      text: limit === undefined ? 'the system does not tell the limit' : `${limit}`,
+    }
+  }
+  return {
+    name,
+    state: 'warning',
+    text: `A process may open ${limit}, and so takes ${connectionsWithin(limit)} connections; ${NEEDED_DESCRIPTORS} are needed. ${RAISE_DESCRIPTORS}`,
+  }
 }
 
 /** Passwords in settings that others would guess. */

@@ -1,25 +1,64 @@
 import type { Server } from 'node:http'
+import type { Env } from '#server/config/env.ts'
+import { connectionsWithin, descriptorLimit, RAISE_DESCRIPTORS } from '#server/lib/descriptors.ts'
+import type { Logger } from '#server/lib/log.ts'
 import { clientKey } from '#server/lib/rate-limiter.ts'
+import { countRefusedConnection } from '#server/metrics/connections.ts'
 
 /** Open connections of a process: each takes some 20 kB and a file descriptor. */
 const MAX_CONNECTIONS = 10_000
 /** From so many on, one address may have `MAX_PER_ADDRESS`. */
 const CROWDED = 5_000
 const MAX_PER_ADDRESS = 1_000
+/** How long operators are told of refused connections, and how often the log. */
+const TOLD_MS = 600_000
+const LOG_EVERY_MS = 60_000
 
 /**
- * Limits the open connections, so that one client cannot use up all of them. Behind trusted proxies all connections are
- * theirs, and the proxy limits its clients.
+ * Limits the open connections, so that one client cannot use up all of them, and that enough file descriptors stay: without one,
+ * the system resets connections and nobody hears of it. Behind trusted proxies all connections are theirs, and the proxy
+ * limits its clients.
+ *
+ * @param o.descriptors how many file descriptors the process may have; absent means as many as the system says.
+ * @returns a function that returns a message for the operator when connections were refused lately.
  */
-export function limitConnections(server: Server, { behindProxy }: { behindProxy: boolean }): void {
-  server.maxConnections = MAX_CONNECTIONS
-  if (behindProxy) return
+export function limitConnections(
+  server: Server,
+  o: { env: Pick<Env, 'trustProxy'>; log: Logger; descriptors?: number },
+): () => string | undefined {
+  const { descriptors = descriptorLimit() ?? Number.POSITIVE_INFINITY } = o
+  const behindProxy = o.env.trustProxy !== false
+  const most = Math.min(MAX_CONNECTIONS, connectionsWithin(descriptors))
+  const advice =
+    most < MAX_CONNECTIONS
+      ? `as many as ${descriptors} file descriptors allow. ${RAISE_DESCRIPTORS}`
+      : 'as many as one process takes. Set WEB_CONCURRENCY to more processes, or limit the connections in a proxy in front.'
   const counts = new Map<string, number>()
   let open = 0
+  let refusedAt = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
+  const warning = () => {
+    const ago = performance.now() - refusedAt
+    if (ago > TOLD_MS) return undefined
+    const at = new Date(Date.now() - ago).toISOString()
+    return `Connections were refused, the latest at ${at}: this process had ${most}, ${advice}`
+  }
+  const refuse = () => {
+    countRefusedConnection()
+    refusedAt = performance.now()
+    if (refusedAt - loggedAt < LOG_EVERY_MS) return
+    loggedAt = refusedAt
+    o.log.warn({ connections: open }, warning())
+  }
   server.on('connection', (socket) => {
-    const client = clientKey(socket.remoteAddress ?? '')
+    if (open >= most) {
+      refuse()
+      socket.destroy()
+      return
+    }
+    const client = behindProxy ? '' : clientKey(socket.remoteAddress ?? '')
     const ofClient = (counts.get(client) ?? 0) + 1
-    if (open >= CROWDED && ofClient > MAX_PER_ADDRESS) {
+    if (!behindProxy && open >= CROWDED && ofClient > MAX_PER_ADDRESS) {
       socket.destroy()
       return
     }
@@ -32,4 +71,5 @@ export function limitConnections(server: Server, { behindProxy }: { behindProxy:
       else counts.set(client, left)
     })
   })
+  return warning
 }

@@ -7,13 +7,16 @@ import type { Admission } from '#server/lib/admission.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
 
+/** Returns a message for the operator when something is wrong. */
+type Warning = () => string | undefined
+
 /**
  * /healthz: the process responds. /readyz: it can do its work: the database responds, no admission leases have
  * leaked, and it is not stopping.
  */
 export function registerHealth(
   app: FastifyInstance,
-  o: { db: Database; admission: Admission; env: Pick<Env, 'demo'>; warning(): string | undefined },
+  o: { db: Database; admission: Admission; env: Pick<Env, 'demo'>; warnings: Warning[] },
 ): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }))
   let stopping = false
@@ -58,10 +61,10 @@ function problemsOf({ missingFiles, namedFiles, heldSince, orphanedFiles }: File
 async function problemsForOperators(o: {
   db: Database
   env: Pick<Env, 'demo'>
-  warning(): string | undefined
+  warnings: Warning[]
 }): Promise<string[]> {
   const backup = o.env.demo ? undefined : backupProblem(await readBackupStatus(o.db), o.db.now())
-  return [backup, o.warning()].filter((problem) => problem !== undefined)
+  return [backup, ...o.warnings.map((warning) => warning())].filter((problem) => problem !== undefined)
 }
 
 const isLocalAddress = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])

@@ -6,7 +6,7 @@ export type AvailabilityProblem = 'away' | 'full'
  * database, and shutting down or starting.
  */
 const codesAway =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET(UNREACH|DOWN)|EROFS|08...|28...|25006|3D000|57P0[1-5]|53300|25P03)$/
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENET(UNREACH|DOWN)|EROFS|E[MN]FILE|08...|28...|25006|3D000|57P0[1-5]|53300|25P03)$/
 /** Prisma's codes: refused, cannot reach the server, no such database, timed out, closed, none free in time. */
 const prismaCodesAway = /^P(1000|1001|1002|1003|1008|1010|1017|1018|2024|2028)$/
 /** Error kinds of Prisma's driver adapter. */

@@ -2,11 +2,16 @@ import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { limitConnections } from '#server/http/connection-limit.ts'
+import { createLog } from '#server/lib/log.ts'
 
-function server(behindProxy: boolean) {
+function server(behindProxy: boolean, descriptors = 100_000) {
   const emitter = new EventEmitter() as unknown as Server
-  limitConnections(emitter, { behindProxy })
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', pretty: false, to: { write: (line) => void lines.push(line) } })
+  const warning = limitConnections(emitter, { env: { trustProxy: behindProxy && 1 }, log, descriptors })
   return {
+    lines,
+    warning,
     connect(remoteAddress: string) {
       const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() })
       emitter.emit('connection', socket)
@@ -40,3 +45,23 @@ test('behind a proxy all connections are its own', () => {
   const { connect } = server(true)
   expect(times(6_000, () => connect('10.0.0.1')).filter(({ isRefused }) => isRefused)).toEqual([])
 })
+
+test.each([
+  [true, 1_000, 800],
+  [false, 1_000, 800],
+  [true, 300, 150],
+  [false, 100_000, 10_000],
+])(
+  'behind a proxy (%s), a process with %i descriptors takes %i connections, and says so',
+  (behindProxy, limit, most) => {
+    const { connect, warning, lines } = server(behindProxy, limit)
+    const taken = times(most, (at) => connect(`203.0.${at % 200}.${at % 250}`))
+    expect(taken.filter(({ isRefused }) => isRefused)).toEqual([])
+    expect([warning(), lines]).toEqual([undefined, []])
+    expect(times(3, () => connect('198.51.100.1')).every(({ isRefused }) => isRefused)).toBe(true)
+    expect(warning()).toMatch(`this process had ${most}, as many as`)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ connections: most }])
+    taken[0]?.socket.emit('close')
+    expect(connect('198.51.100.1').isRefused).toBe(false)
+  },
+)

@@ -6,7 +6,7 @@ import { settingsChecks } from '#server/config/settings-checks.ts'
 /** What is found beside the machine that runs the tests. */
 function findings(variables: Record<string, string>): string[] {
   return settingsChecks(readEnv(variables))
-    .filter(({ state, name }) => state !== 'ok' && name !== 'Node.js' && name !== 'Memory')
+    .filter(({ state, name }) => state !== 'ok' && !['Node.js', 'Memory', 'File descriptors'].includes(name))
     .map(({ name, text }) => `${name}: ${text}`)
 }
 

@@ -1,0 +1,8 @@
+import { Counter } from 'prom-client'
+
+const refused = new Counter({
+  name: 'pravesh_refused_connections_total',
+  help: 'Connections that were closed because a process had as many as it takes.',
+})
+
+export const countRefusedConnection = () => refused.inc()
