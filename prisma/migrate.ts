@@ -66,7 +66,9 @@ export async function migrate(
 }
 
 /** Names of the applied migrations, oldest first; empty for a new database. */
-export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
+export async function appliedMigrations(
+  client: Pick<pg.ClientBase, 'query'> | Pick<pg.Pool, 'query'>,
+): Promise<string[]> {
   const table = await client.query("SELECT to_regclass('public._prisma_migrations') IS NOT NULL AS present")
   if (!table.rows[0]?.present) return []
   const { rows } = await client.query<{ name: string }>(

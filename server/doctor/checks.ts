@@ -16,6 +16,7 @@ import { surveyInstallation } from '#server/installation/survey-installation.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
+import { schemaCheck } from './schema-check.ts'
 
 /** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
 export async function findChecks(env: Env): Promise<Check[]> {
@@ -36,8 +37,16 @@ async function dataChecks(env: Env): Promise<Check[]> {
     return [{ name: 'Database', state: 'ok', text: 'none yet; the first start makes one' }]
   }
   const files = await openFileStore(env)
-  const db = await connectDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, join: true })
+  const db = await connectDatabase({
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
+    directDatabaseUrl: env.directDatabaseUrl,
+    join: true,
+  })
   try {
+    const schema = await schemaCheck(db)
+    // The rest needs tables that may be read.
+    if (schema.state === 'problem') return [schema]
     const found = await surveyInstallation({ db, files, folder })
     const misfit = misfitOf(found)
     const installation: Check = misfit
@@ -47,7 +56,7 @@ async function dataChecks(env: Env): Promise<Check[]> {
       (): Check[] => [{ name: 'Restore', state: 'ok', text: 'none under way' }],
       problem('Restore'),
     )
-    return [installation, ...restore, await missingFiles(db, files), await backups(db, env)]
+    return [schema, installation, ...restore, await missingFiles(db, files), await backups(db, env)]
   } finally {
     await db.close()
   }

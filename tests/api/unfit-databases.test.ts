@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { findChecks } from '#server/doctor/checks.ts'
 import { createLog } from '#server/lib/log.ts'
 import { newServerDatabase } from '#tests/support/database.ts'
 import { type Installation, makeOlder, newInstallation } from '#tests/support/installation.ts'
@@ -16,6 +18,11 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
   /** The sentence with which a server refuses it. */
   const refusal = (databaseUrl = at.databaseUrl ?? '') =>
     startOnce({ DATA_DIR: at.dataDir, DATABASE_URL: databaseUrl })
+  /** What the doctor says of its schema. */
+  const diagnosis = async (databaseUrl = at.databaseUrl ?? '') => {
+    const checks = await findChecks(readEnv({ DATA_DIR: at.dataDir, DATABASE_URL: databaseUrl }))
+    return checks.find(({ name }) => name === 'Schema')
+  }
   const tables = async () =>
     (await admin.query("SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).rows
 
@@ -34,7 +41,12 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
       serverUrl,
       `ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`,
     )
-    expect(await refusal(databaseUrl)).toMatch(`has the encoding ${encoding}, which cannot keep Nepali`)
+    const sentence = `has the encoding ${encoding}, which cannot keep Nepali`
+    expect(await refusal(databaseUrl)).toMatch(sentence)
+    expect(await diagnosis(databaseUrl)).toMatchObject({
+      state: 'problem',
+      text: expect.stringContaining(sentence),
+    })
     await remove()
   })
 
@@ -52,11 +64,14 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     const sentence = await refusal()
     expect(sentence).toMatch(/belongs to another program: it has the migration 20240101000000_their_init/)
     expect(sentence).not.toMatch('newer version')
+    expect(await diagnosis()).toEqual({ name: 'Schema', state: 'problem', text: sentence })
     expect(await tables()).toEqual(before)
   })
 
   it('of a newer version is said to be one', async () => {
+    expect(await diagnosis()).toMatchObject({ state: 'ok', text: 'the next start brings it up to date' })
     expect(await refusal()).toBeUndefined()
+    expect(await diagnosis()).toMatchObject({ state: 'ok', text: 'up to date' })
     await admin.query(
       "UPDATE _prisma_migrations SET migration_name = '20990101000000_next' WHERE migration_name LIKE '%_accounts'",
     )
@@ -82,7 +97,9 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
       expect(await refusal(url)).toMatch('GRANT USAGE, CREATE ON SCHEMA public TO <the role>')
       expect(await tables()).toEqual([])
       await admin.query('REVOKE USAGE ON SCHEMA public FROM PUBLIC')
-      expect(await refusal(url)).toMatch('GRANT USAGE, CREATE ON SCHEMA public TO <the role>')
+      const sentence = await refusal(url)
+      expect(sentence).toMatch('GRANT USAGE, CREATE ON SCHEMA public TO <the role>')
+      expect(await diagnosis(url)).toEqual({ name: 'Schema', state: 'problem', text: sentence })
       await admin.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${role}`)
       expect(await refusal(url)).toBeUndefined()
     })
