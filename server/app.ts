@@ -10,7 +10,7 @@ import Fastify, {
 import { executeInProcess, isForEverybody, registerGraphql } from './api/apollo-server.ts'
 import { acceptUploads } from './api/multipart-uploads.ts'
 import { OperationFastPath } from './api/operation-fast-path.ts'
-import { RequestHandler, type RequestHandlerOptions } from './api/request-handler.ts'
+import { RequestHandler } from './api/request-handler.ts'
 import { mayExplore } from './auth/exploring.ts'
 import { createKeyRing } from './auth/keys.ts'
 import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
@@ -85,6 +85,8 @@ export type AppOptions = Pick<Services, 'env' | 'db' | 'files' | 'site' | 'log'>
   outboxWorker?: Services['outboxWorker']
   /** Admission control of the process. */
   admission?: Admission
+  /** Whether other processes go on accepting connections when this one stops. */
+  othersAccept?: () => boolean
   /** How long a cached data version counts as current; see DataVersion. */
   leaseMs?: number
 }
@@ -94,6 +96,7 @@ export async function createApp({
   renderer,
   leaseMs,
   admission = new Admission(),
+  othersAccept = () => false,
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ ...resources, development: renderer?.hotReload === true })
@@ -106,6 +109,8 @@ export async function createApp({
     trustProxy: trustedProxyRule,
     genReqId: requestId,
     routerOptions: { maxParamLength: 300 },
+    // Fastify would apply it to closing as well, which takes as long as the last request.
+    pluginTimeout: 0,
     // During shutdown, requests are answered as usual until the last connection closes.
     return503OnClosing: false,
     frameworkErrors: rejectMalformedUrl(headers.add),
@@ -167,21 +172,27 @@ export async function createApp({
   await registerSignInFormFallback(app, services)
   registerHealth(app, { ...resources, admission, warnings })
   if (resources.env.metrics) measureAdmission(admission)
-  openRequestHandler(app, requestHandler, {
-    fastPath,
-    admission,
-    verifyTokens,
-    onRejected,
-    log: resources.log,
-    contextOf: visitorContexts(services, { ipOf }),
-    headers: headers.dataHeaders,
-    metrics: resources.env.metrics !== undefined,
-    knowsProtocol: resources.env.publicUrl !== undefined || resources.env.trustProxy === false,
-    watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
-  })
-  drainConnections(app, resources.env.stopDelay * 1000)
-  // Once new connections are refused: an import that is not staged yet would outlast the time for draining.
+  app.addHook('onReady', async () =>
+    requestHandler.open({
+      fastPath,
+      admission,
+      verifyTokens,
+      onRejected,
+      log: resources.log,
+      contextOf: visitorContexts(services, { ipOf }),
+      headers: headers.dataHeaders,
+      metrics: resources.env.metrics !== undefined,
+      knowsProtocol: resources.env.publicUrl !== undefined || resources.env.trustProxy === false,
+      watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
+    }),
+  )
+  // Before connections drain: an import that is not staged yet would outlast the time for that.
   app.addHook('preClose', async () => services.stagings.stop(restarting()))
+  drainConnections(app, {
+    delayMs: resources.env.stopDelay * 1000,
+    timeoutMs: resources.env.stopTimeout * 1000,
+    othersAccept,
+  })
   serveResultFiles(app, services)
   serveStudentUploads(app, services)
   serveErrorFiles(app, services)
@@ -216,16 +227,6 @@ export async function createApp({
     demoRibbon: resources.env.demoRibbon,
   })
   return app
-}
-
-/** Handles requests while the app is open. During shutdown the app answers, with `Connection: close`. */
-function openRequestHandler(
-  app: FastifyInstance,
-  requestHandler: RequestHandler,
-  options: RequestHandlerOptions,
-): void {
-  app.addHook('onReady', async () => requestHandler.open(options))
-  app.addHook('preClose', async () => requestHandler.close())
 }
 
 function startMailDelivery(

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { applyHeapSettings } from './cluster/heap-settings.ts'
-import { databaseIsReady, tellPrimary } from './cluster/messages.ts'
+import { databaseIsReady, tellPrimary, toldByPrimary } from './cluster/messages.ts'
 import { openResources } from './cluster/resources.ts'
 import type { Running } from './cluster/running.ts'
 import { createShutdown, shutDownOnSignals, shutDownWithPrimary } from './cluster/shutdown.ts'
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   // Node itself prints no message of errors once the prototypes are frozen.
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ err }, 'an unexpected error ends the process'))
   const started = start(env, log, development)
-  const shutdown = createShutdown(log, async () => (await started).stop(), env.stopDelay * 1000)
+  const requestsMs = (env.stopDelay + env.stopTimeout) * 1000
+  const shutdown = createShutdown(log, async () => (await started).stop(), requestsMs)
   if (cluster.isWorker) shutDownWithPrimary(shutdown)
   else shutDownOnSignals(shutdown)
   await started
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
 async function start(env: Env, log: Logger, development: boolean): Promise<Running> {
   if (cluster.isWorker) {
     const opening = startEarly(() => databaseIsReady().then(() => openResources(env, log, { worker: true })))
-    return (await import('./cluster/worker.ts')).startWorker(env, opening)
+    const allAreToStop = toldByPrimary('stop')
+    return (await import('./cluster/worker.ts')).startWorker(env, opening, allAreToStop)
   }
   const opening = startEarly(() => openResources(env, log, { worker: false }))
   if (env.processes === 1 || development)

@@ -46,11 +46,6 @@ export class RequestHandler {
     }
   }
 
-  /** Passes all requests to the app again, whose responses close connections during shutdown. */
-  close(): void {
-    this.#options = undefined
-  }
-
   /** @param app handles all other requests. */
   wrap(app: RequestListener): RequestListener {
     const passToApp: PassToApp = (request, response, body) => {

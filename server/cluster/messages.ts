@@ -23,19 +23,26 @@ export function tellPrimary(message: WorkerMessage, sent: () => void = () => {})
 export type PrimaryMessage =
   /** The database has the current schema, and the demo content if wanted. */
   | { kind: 'database-ready' }
+  /** All workers stop. */
   | { kind: 'stop' }
   /** Request for metrics; the response has the same number. */
   | { kind: 'metrics'; number: number }
 
 /** Resolves when the primary says that the database is ready. For a worker. */
 export function databaseIsReady(): Promise<void> {
-  return new Promise((ready) => {
-    const onMessage = ({ kind }: PrimaryMessage) => {
-      if (kind !== 'database-ready') return
+  const ready = toldByPrimary('database-ready')
+  tellPrimary({ kind: 'waiting' })
+  return ready
+}
+
+/** Resolves at the first message of this kind. For a worker. */
+export function toldByPrimary(kind: PrimaryMessage['kind']): Promise<void> {
+  return new Promise((told) => {
+    const onMessage = (message: PrimaryMessage) => {
+      if (message.kind !== kind) return
       process.off('message', onMessage)
-      ready()
+      told()
     }
     process.on('message', onMessage)
-    tellPrimary({ kind: 'waiting' })
   })
 }

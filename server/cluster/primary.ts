@@ -53,10 +53,10 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
     printStartupBanner(workers.port, env, await startFindings(resources))
     return {
       async stop() {
+        const jobs = startEarly(() => Promise.all([stopScheduledBackups(), stopCleanUpJobs()]))
         await workers.stop()
         await metrics.stop()
-        await stopScheduledBackups()
-        await stopCleanUpJobs()
+        await jobs
         await startedOutboxWorker.stop()
         await stopBackground()
         await resources.db.close()

@@ -1,28 +1,19 @@
-import { createApp } from '#server/app.ts'
-import type { Services } from '#server/graphql/context.ts'
+import { type AppOptions, createApp } from '#server/app.ts'
 import { listen } from '#server/http/listen.ts'
 import type { Renderer } from '#server/ssr/renderer.ts'
 import type { Resources } from './resources.ts'
-import type { Running } from './running.ts'
 
 /**
- * Serves requests until stopped, then also closes the database.
+ * Serves requests until it is closed.
  *
- * @param o.outboxWorker delivers mails, if another process does.
+ * @param o for a worker: who delivers mails, and whether others accept connections.
  */
 export async function serve(
   resources: Resources,
   renderer: Renderer,
-  o: { outboxWorker?: Services['outboxWorker'] } = {},
-): Promise<Running & { port: number }> {
-  const { env, db } = resources
+  o: Pick<AppOptions, 'outboxWorker' | 'othersAccept'> = {},
+): Promise<{ port: number; close(): Promise<void> }> {
   const app = await createApp({ ...resources, ...o, renderer })
-  const port = await listen(app, env)
-  return {
-    port,
-    async stop() {
-      await app.close()
-      await db.close()
-    },
-  }
+  const port = await listen(app, resources.env)
+  return { port, close: () => app.close() }
 }

@@ -1,16 +1,17 @@
 import type { Logger } from '#server/lib/log.ts'
-import type { PrimaryMessage } from './messages.ts'
+import { toldByPrimary } from './messages.ts'
 
-const TIMEOUT_MS = 20_000
+/** For what follows the last request: mails and jobs under way, closing the database. */
+const CLOSING_MS = 20_000
 
 /** Shuts a process down gracefully, once, however often it is called; by force when that takes too long. */
 export type Shutdown = (why: object) => void
 
 /**
  * @param stop what to do before the process exits.
- * @param delayMs how long `stop` waits on purpose.
+ * @param requestsMs how long `stop` may wait for requests.
  */
-export function createShutdown(log: Logger, stop: () => Promise<void>, delayMs = 0): Shutdown {
+export function createShutdown(log: Logger, stop: () => Promise<void>, requestsMs: number): Shutdown {
   let stopping = false
   return (why) => {
     if (stopping) return
@@ -19,7 +20,7 @@ export function createShutdown(log: Logger, stop: () => Promise<void>, delayMs =
     setTimeout(() => {
       log.error('stopping took too long')
       process.exit(1)
-    }, TIMEOUT_MS + delayMs).unref()
+    }, requestsMs + CLOSING_MS).unref()
     stop().then(
       () => {
         log.info('stopped')
@@ -52,7 +53,5 @@ export function shutDownOnSignals(shutdown: Shutdown): void {
 export function shutDownWithPrimary(shutdown: Shutdown): void {
   process.on('SIGINT', () => {})
   process.on('SIGTERM', (signal) => shutdown({ signal }))
-  process.on('message', ({ kind }: PrimaryMessage) => {
-    if (kind === 'stop') shutdown({ by: 'primary' })
-  })
+  toldByPrimary('stop').then(() => shutdown({ by: 'primary' }))
 }

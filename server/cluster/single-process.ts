@@ -33,10 +33,11 @@ export async function startSingleProcess(
     printStartupBanner(served.port, env, await startFindings(resources))
     return {
       async stop() {
+        const jobs = startEarly(() => Promise.all([stopScheduledBackups(), stopCleanUpJobs()]))
+        await served.close()
         await metrics.stop()
-        await stopScheduledBackups()
-        await stopCleanUpJobs()
-        await served.stop()
+        await jobs
+        await resources.db.close()
       },
     }
   } catch (error) {

@@ -12,20 +12,37 @@ import { sendMetricsOnRequest } from './worker-metrics.ts'
  * A worker process, which only serves requests. It ends when the primary ends (node:cluster sees to that).
  *
  * @param opening the resources, once the primary has migrated the database.
+ * @param allAreToStop resolves when all workers stop, and not only this one.
  */
-export async function startWorker(env: Env, opening: Promise<Resources>): Promise<Running> {
+export async function startWorker(
+  env: Env,
+  opening: Promise<Resources>,
+  allAreToStop: Promise<void>,
+): Promise<Running> {
+  let allStop = false
+  allAreToStop.then(() => {
+    allStop = true
+  })
   const renderer = startEarly(() => createRenderer({ development: false, sandbox: env.sandbox !== 'off' }))
   const resources = await opening
   try {
-    const served = await serve(resources, await renderer, {
+    const loaded = await renderer
+    if (allStop) return { stop: resources.db.close }
+    const served = await serve(resources, loaded, {
       outboxWorker: { wake: () => tellPrimary({ kind: 'mail' }) },
+      othersAccept: () => !allStop,
     })
     if (env.metrics) {
       measureProcess(resources.db)
       sendMetricsOnRequest()
     }
     tellPrimary({ kind: 'ready', port: served.port })
-    return served
+    return {
+      async stop() {
+        await served.close()
+        await resources.db.close()
+      },
+    }
   } catch (error) {
     await resources.db.close()
     throw error

@@ -37,8 +37,13 @@ interface WorkerEnd {
  */
 export async function superviseWorkers(o: Options): Promise<Workers> {
   const { log } = o
+  // Workers accept connections themselves, from the same sockets. Node's default, a primary that accepts and hands over,
+  // keeps what it handed to a worker that was killed open for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const restarts = new Restarts()
   const serving = new Set<Worker>()
+  /** Those that were told that the database is ready: only they can have accepted connections. */
+  const admitted = new WeakSet<Worker>()
   let stopping = false
   // A worker that hangs does not notice that the primary has ended.
   process.once('exit', () => {
@@ -73,8 +78,13 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
   }
 
   function sendWhenReady(worker: Worker): void {
+    const admit = () => {
+      if (stopping) return
+      admitted.add(worker)
+      send(worker, { kind: 'database-ready' })
+    }
     // If it rejects, the start fails anyway.
-    o.databaseReady.then(() => send(worker, { kind: 'database-ready' })).catch(() => {})
+    o.databaseReady.then(admit).catch(() => {})
   }
 
   function replace({ served, reason }: WorkerEnd): void {
@@ -101,7 +111,7 @@ export async function superviseWorkers(o: Options): Promise<Workers> {
     port,
     async stop() {
       stopping = true
-      await Promise.all(runningWorkers().map((worker) => end(worker, serving.has(worker))))
+      await Promise.all(runningWorkers().map((worker) => end(worker, admitted.has(worker))))
     },
   }
 }
@@ -110,11 +120,11 @@ function runningWorkers(): Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 }
 
-function end(worker: Worker, serves: boolean): Promise<void> {
+function end(worker: Worker, mayServe: boolean): Promise<void> {
   return new Promise((ended) => {
+    if (worker.isDead()) return ended()
     worker.once('exit', () => ended())
-    if (serves) send(worker, { kind: 'stop' })
-    // A worker that is starting serves no requests yet.
+    if (mayServe) send(worker, { kind: 'stop' })
     else worker.process.kill('SIGKILL')
   })
 }

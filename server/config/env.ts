@@ -27,6 +27,11 @@ const secret = new Set([
 ])
 
 const PROCESSES_RULE = 'must be a number of processes from 1 to 64'
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a number of seconds')
+  .transform(Number)
+
 const PORT_RULE = 'must be a number from 0 to 65535'
 
 const settings = z.object({
@@ -47,11 +52,8 @@ const settings = z.object({
     .transform(Number)
     .refine((count) => count >= 1 && count <= 64, PROCESSES_RULE)
     .optional(),
-  STOP_DELAY: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a number of seconds')
-    .transform(Number)
-    .default(0),
+  STOP_DELAY: seconds.default(1),
+  STOP_TIMEOUT: seconds.default(60),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().min(1).optional(),
   DIRECT_DATABASE_URL: z.string().min(1).optional(),
@@ -118,6 +120,8 @@ export interface Env {
   processes: number
   /** Seconds for which the server keeps serving after a stop request, while /readyz answers 503. */
   stopDelay: number
+  /** Seconds from then on for open requests to finish; after that they are cut off. */
+  stopTimeout: number
   /** Absolute path of the data folder. */
   dataDir: string
   /** PostgreSQL address; absent means the embedded database in `dataDir`. */
@@ -202,6 +206,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: value.HOST,
     processes: value.WEB_CONCURRENCY ?? (value.DATABASE_URL ? availableParallelism() : 1),
     stopDelay: value.STOP_DELAY,
+    stopTimeout: value.STOP_TIMEOUT,
     dataDir: resolve(value.DATA_DIR),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.DIRECT_DATABASE_URL && { directDatabaseUrl: value.DIRECT_DATABASE_URL }),

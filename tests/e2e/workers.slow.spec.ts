@@ -1,4 +1,5 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,31 @@ test('two processes serve; one that is killed is replaced, and a stop under load
     expect(clients.failed).toEqual([])
     expect(workersOf(server).filter(isAlive)).toEqual([])
     expect(lines(server, /Pravesh is ready/)).toHaveLength(1)
+  } finally {
+    server.process.kill('SIGKILL')
+  }
+})
+
+test('a worker that hangs and is killed leaves nobody without an answer', async () => {
+  const ASKED = 20
+  const server = await startTwo()
+  try {
+    await expect.poll(() => workersOf(server)).toHaveLength(2)
+    const [first = 0] = workersOf(server)
+    process.kill(first, 'SIGSTOP')
+    let settled = 0
+    for (let count = 0; count < ASKED; count++) {
+      // Not fetch, which tries again by itself.
+      const sent = get(`${server.url}/healthz`, { agent: false }, (answer) => answer.resume())
+      // Cut off is an end as well.
+      sent.on('error', () => {}).on('close', () => settled++)
+    }
+    // The other one has answered what it got.
+    await expect.poll(() => settled).toBeGreaterThan(5)
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => settled).toBe(ASKED)
+    await expect.poll(() => workersOf(server)).toHaveLength(3)
+    await server.stop()
   } finally {
     server.process.kill('SIGKILL')
   }

@@ -34,7 +34,7 @@ export interface TestApp {
 }
 
 /** All requests of a test come from one address, and most are for the first time: budgets have tests of their own. */
-const testSettings = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', CLIENT_BUDGET: '0' }
+const testSettings = { NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', STOP_DELAY: '0', CLIENT_BUDGET: '0' }
 
 /** The password of everybody whom `as` makes. */
 export const testPassword = 'correct horse battery'

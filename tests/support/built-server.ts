@@ -10,8 +10,8 @@ export const builtServer = join(projectRoot, 'dist/server/main.js')
 
 /** The first start makes a database and seeds it: seconds here, more on a busy machine. */
 const startSeconds = 120
-/** The server gives up on an orderly stop after 20 s. */
-const stopSeconds = 25
+/** Longer than the server takes for an orderly stop. */
+const stopSeconds = 90
 
 export interface RunningServer {
   /** Address without a trailing slash. */
@@ -24,21 +24,26 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** A server that was started and may not be ready yet. */
+type LaunchedServer = Pick<RunningServer, 'process' | 'output'> & {
+  /** Resolves when it has ended and its output was read. */
+  closed: Promise<void>
+  kill(signal: NodeJS.Signals): void
+}
+
+interface LaunchOptions {
+  script?: 'start' | 'dev'
+  folder?: string
+}
+
 /**
- * Starts the built server as `npm start` does: a process of its own, on a free port, with the demo seed in a new data
- * folder.
+ * Launches the built server as `npm start` does: a process of its own, with the demo seed, on a free port unless set.
  *
- * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone.
+ * @param settings environment variables, DATA_DIR among them.
  * @param o.script npm script to run instead, in a process group of its own. Signals go to all of it, as from a terminal.
  * @param o.folder of a built application instead of the project.
- * @throws when it exits or is not ready in time; the message holds what it printed.
  */
-export async function startBuiltServer(
-  settings: Record<string, string> = {},
-  o: { script?: 'start' | 'dev'; folder?: string } = {},
-): Promise<RunningServer> {
-  const ownFolder = settings.DATA_DIR === undefined
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
+export function launchBuiltServer(settings: Record<string, string>, o: LaunchOptions = {}): LaunchedServer {
   let printed = ''
   const [program, args] =
     o.script === undefined
@@ -47,38 +52,55 @@ export async function startBuiltServer(
   const server = spawn(program, args, {
     detached: o.script !== undefined,
     cwd: o.folder ?? projectRoot,
-    env: {
-      ...plainEnvironment(),
-      NODE_ENV: 'development',
-      DEMO: 'on',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...settings,
-    },
+    env: { ...plainEnvironment(), NODE_ENV: 'development', DEMO: 'on', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const hear = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  server.stdout.on('data', hear)
+  server.stderr.on('data', hear)
   const closed = new Promise<void>((done) => {
     server.once('close', () => done())
   })
-  const kill = (signal: NodeJS.Signals) =>
-    o.script === undefined || server.pid === undefined
-      ? server.kill(signal)
-      : process.kill(-server.pid, signal)
+  return {
+    process: server,
+    output: () => printed,
+    closed,
+    kill(signal) {
+      if (o.script === undefined || server.pid === undefined) server.kill(signal)
+      else process.kill(-server.pid, signal)
+    },
+  }
+}
+
+/**
+ * Starts the built server and waits until it is ready.
+ *
+ * @param settings environment variables to add or to replace; with DATA_DIR, that folder is used and left alone, else a new
+ *   one.
+ * @param o as of `launchBuiltServer`.
+ * @throws when it exits or is not ready in time; the message holds what it printed.
+ */
+export async function startBuiltServer(
+  settings: Record<string, string> = {},
+  o: LaunchOptions = {},
+): Promise<RunningServer> {
+  const ownFolder = settings.DATA_DIR === undefined
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pravesh-e2e-')))
+  const { process: server, output, closed, kill } = launchBuiltServer({ ...settings, DATA_DIR: dataDir }, o)
   const url = await new Promise<string>((ready, fail) => {
     const giveUp = (reason: string) => {
       if (server.exitCode === null) kill('SIGKILL')
-      fail(new Error(`The server ${reason}. It printed:\n${printed}`))
+      fail(new Error(`The server ${reason}. It printed:\n${output()}`))
     }
     const timer = setTimeout(() => giveUp(`was not ready after ${startSeconds} s`), startSeconds * 1000)
-    const hear = (chunk: Buffer) => {
-      printed += chunk.toString()
-      const address = /^ +Website +(http\S+)$/m.exec(printed)?.[1]
+    server.stdout?.on('data', () => {
+      const address = /^ +Website +(http\S+)$/m.exec(output())?.[1]
       if (address === undefined) return
       clearTimeout(timer)
       ready(address)
-    }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
+    })
     server.once('error', (error) => giveUp(`did not start: ${error.message}`))
     server.once('close', (code) => {
       clearTimeout(timer)
@@ -89,7 +111,7 @@ export async function startBuiltServer(
     url,
     dataDir,
     process: server,
-    output: () => printed,
+    output,
     async stop() {
       const killedBefore = server.signalCode === 'SIGKILL'
       kill('SIGTERM')
@@ -101,7 +123,7 @@ export async function startBuiltServer(
       const inOrder = o.script === undefined ? server.exitCode === 0 : server.signalCode !== 'SIGKILL'
       if (killedBefore || inOrder) return
       throw new Error(
-        `The server did not stop in order: ${server.signalCode ?? server.exitCode}. It printed:\n${printed}`,
+        `The server did not stop in order: ${server.signalCode ?? server.exitCode}. It printed:\n${output()}`,
       )
     },
   }
@@ -128,7 +150,7 @@ export async function runBuiltServer(
 /** The environment without the server's own settings, which a developer may have set for another purpose. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own =
-    /^(WEB_CONCURRENCY|STOP_DELAY|DATABASE_URL|PUBLIC_URL|SITE_CONFIG|HOST|TRUST_PROXY|INTROSPECTION|SANDBOX|LOG_LEVEL|SMTP_URL|MAIL_FROM|S3_.*|YOUTUBE_.*|METRICS_.*|BACKUP_.*)$/
+    /^(WEB_CONCURRENCY|STOP_.*|DATABASE_URL|PUBLIC_URL|SITE_CONFIG|HOST|TRUST_PROXY|INTROSPECTION|SANDBOX|LOG_LEVEL|SMTP_URL|MAIL_FROM|S3_.*|YOUTUBE_.*|METRICS_.*|BACKUP_.*)$/
   const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
   return { ...rest, TZ: 'UTC' }
 }

@@ -11,8 +11,16 @@ import { removeFolder } from './remove-folder.ts'
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
+interface Nginx {
+  /** Address without a trailing slash. */
+  url: string
+  /** What went wrong between it and the servers, in its words. */
+  upstreamErrors(): Promise<string[]>
+  stop(): Promise<void>
+}
+
 /** Starts nginx as `deploy/nginx.conf` says, but without https, in front of servers of the tests. */
-export async function startNginx(ports: readonly number[]): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-nginx-'))
   const port = await freePort()
   const shipped = await readFile(join(projectRoot, 'deploy/nginx.conf'), 'utf8')
@@ -44,6 +52,10 @@ export async function startNginx(ports: readonly number[]): Promise<{ url: strin
   }
   return {
     url,
+    async upstreamErrors() {
+      const log = await readFile(join(folder, 'error.log'), 'utf8')
+      return log.split('\n').filter((line) => line.includes(', upstream: '))
+    },
     async stop() {
       nginx.kill('SIGTERM')
       if (nginx.exitCode === null) await once(nginx, 'close')

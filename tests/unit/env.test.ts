@@ -83,6 +83,7 @@ describe('the settings', () => {
     [{ WEB_CONCURRENCY: 'all' }, /WEB_CONCURRENCY="all".*1 to 64/],
     [{ WEB_CONCURRENCY: '0' }, /WEB_CONCURRENCY="0"/],
     [{ STOP_DELAY: '5s' }, /STOP_DELAY="5s".*seconds/],
+    [{ STOP_TIMEOUT: 'long' }, /STOP_TIMEOUT="long".*seconds/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud"/],
     [{ DEMO: 'yes' }, /DEMO="yes"/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY="true".*how many proxies/],
