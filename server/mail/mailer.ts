@@ -15,9 +15,10 @@ export interface Mailer {
   /**
    * Resolves when the mail was accepted.
    *
+   * @param signal breaks off a delivery that waits for the mail server.
    * @throws MailRefused when it will never be accepted; another error when a retry may succeed.
    */
-  deliver(message: MailMessage): Promise<void>
+  deliver(message: MailMessage, signal?: AbortSignal): Promise<void>
 }
 
 /** The mail server permanently rejects this mail or recipient. */
@@ -40,10 +41,10 @@ const loadNodemailer = () => import('nodemailer')
 export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
   const url = withTimeouts(smtpUrl)
   return {
-    async deliver(message) {
+    async deliver(message, signal) {
       const { createTransport } = await loadNodemailer()
       try {
-        await createTransport(url, { from, headers }).sendMail(message)
+        await createTransport(url, { from, headers }).sendMail({ ...message, signal })
       } catch (error) {
         const { code, permanent, message: reason } = error as NodemailerError
         // A wrong password or sender is permanent, too, but an operator can correct the settings, so those mails are
@@ -77,7 +78,7 @@ export function folderMailer(folder: string, from: MailSender, log: Logger): Mai
   }
 }
 
-/** A mail server that does not respond must not delay shutdown for minutes. */
+/** A mail server that does not respond must not keep other mails waiting for minutes. */
 function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) {

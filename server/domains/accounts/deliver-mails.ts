@@ -21,12 +21,20 @@ interface Resources extends MailServices {
   log: Logger
 }
 
-/** Delivers all due mails, several in parallel. Safe in several processes: each mail is claimed by one of them. */
-export async function deliverMails(resources: Resources): Promise<void> {
-  for (;;) {
+/**
+ * Delivers all due mails, several in parallel. Safe in several processes: each mail is claimed by one of them.
+ *
+ * @param o.stop ends it after the mails under way.
+ * @param o.breakOff breaks those off.
+ */
+export async function deliverMails(
+  resources: Resources,
+  o: { stop?: AbortSignal; breakOff?: AbortSignal } = {},
+): Promise<void> {
+  while (!o.stop?.aborted) {
     const claimed = await claim(resources.db)
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((mail) => deliver(resources, mail)))
+    await Promise.all(claimed.map((mail) => deliver(resources, mail, o.breakOff)))
   }
 }
 
@@ -53,14 +61,18 @@ function claim(
       created_at < now() - make_interval(secs => ${GIVE_UP_AFTER_MS / 1000}) AS "isOld"`
 }
 
-async function deliver(resources: Resources, mail: Awaited<ReturnType<typeof claim>>[number]): Promise<void> {
+async function deliver(
+  resources: Resources,
+  mail: Awaited<ReturnType<typeof claim>>[number],
+  breakOff: AbortSignal | undefined,
+): Promise<void> {
   const { db, mailer } = resources
   const log = resources.log.child({ mail: mail.id, kind: mail.kind, attempt: mail.attempts })
   try {
     const kind = accountMails.find((one) => one === mail.kind)
     const message = kind && (await composeMail(resources, kind, mail))
     if (message) {
-      await mailer.deliver(message)
+      await mailer.deliver(message, breakOff)
       log.info('mail delivered')
     }
   } catch (err) {

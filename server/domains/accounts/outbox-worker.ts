@@ -5,12 +5,14 @@ import { deliverMails } from './deliver-mails.ts'
 
 /** Interval of the checks for retries and for the mails of crashed processes. */
 const POLL_INTERVAL_MS = 5_000
+/** How long a mail server may take for the mails under way when the worker stops. */
+const STOP_MS = 5_000
 
 /** Delivers the mails of the outbox in the background. */
 export interface OutboxWorker {
   /** Delivers due mails now, not only at the next check. */
   wake(): void
-  /** Resolves when the deliveries in progress have ended. */
+  /** Resolves when the deliveries in progress have ended; those of a slow mail server are broken off and tried again. */
   stop(): Promise<void>
 }
 
@@ -18,7 +20,8 @@ export interface OutboxWorker {
 export function startOutboxWorker(resources: MailServices & { mailer: Mailer; log: Logger }): OutboxWorker {
   let running: Promise<void> | undefined
   let again = false
-  let stopped = false
+  const stopping = new AbortController()
+  const breakOff = new AbortController()
 
   const wake = () => {
     again = true
@@ -28,10 +31,10 @@ export function startOutboxWorker(resources: MailServices & { mailer: Mailer; lo
   }
 
   async function run(): Promise<void> {
-    while (again && !stopped) {
+    while (again && !stopping.signal.aborted) {
       again = false
-      await deliverMails(resources).catch((err: unknown) =>
-        resources.log.error({ err }, 'delivering mails failed'),
+      await deliverMails(resources, { stop: stopping.signal, breakOff: breakOff.signal }).catch(
+        (err: unknown) => resources.log.error({ err }, 'delivering mails failed'),
       )
     }
   }
@@ -41,9 +44,11 @@ export function startOutboxWorker(resources: MailServices & { mailer: Mailer; lo
   return {
     wake,
     async stop() {
-      stopped = true
+      stopping.abort()
       clearInterval(timer)
+      const timeout = setTimeout(() => breakOff.abort(), STOP_MS)
       await running
+      clearTimeout(timeout)
     },
   }
 }
