@@ -56,7 +56,21 @@ interface Cells {
 
 const id: Cells = {
   usual: fc.integer({ min: 0, max: 9_000_000 }).map((number) => String(number).padStart(3, '0')),
-  odd: [' 081000', '०८१०००', 'A-1', 'a_1', '="0042"', '"081001"', "'42", '', 'x'.repeat(64), 'x'.repeat(65)],
+  odd: [
+    ' 081000',
+    '०८१०००',
+    'A-1',
+    'a_1',
+    '="0042"',
+    '"081001"',
+    "'42",
+    '',
+    'abc',
+    '\u200e42',
+    '???',
+    'x'.repeat(64),
+    'x'.repeat(65),
+  ],
 }
 const decimal: Cells = {
   usual: fc.integer({ min: 0, max: 400 }).map((quarters) => String(quarters / 4)),
@@ -86,6 +100,7 @@ const name: Cells = {
       'é',
       'e\u0301',
     ],
+    ...['-', '12', '?', 'Ram ?', '#N/A', '#1', 'à¤°', '\u200e'],
     ...['\u00a0', 'x'.repeat(200), 'x'.repeat(201), 'x'.repeat(17_000)],
   ],
 }
@@ -162,4 +177,21 @@ test.each([
   for (const size of [1000, 66_536, bytes.length]) {
     expect(await read(bytes, resultsRows as Format, size)).toEqual(asText)
   }
+})
+
+test.each([
+  [
+    'exam results',
+    `${HEADER}\n1,E,1,n,1,1\ncandidateid,examid,exammark,Name,examrank,percentage\n`,
+    resultsRows,
+  ],
+  [
+    'a student list',
+    'CandidateID,StudentName,Groups\n1,Ram,A\nCandidateID,StudentName,Groups\n',
+    studentsRows,
+  ],
+])('a header that is repeated in %s is found in both ways', async (_kind, text, format) => {
+  const bytes = Buffer.from(text)
+  expect(await read(bytes, format as Format)).toEqual({ clean: false })
+  expect(await readAsText(bytes, format as Format)).toEqual({ clean: false })
 })

@@ -3,6 +3,7 @@ import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import { type Column, matchHeader } from '#server/domains/imports/csv-table.ts'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 import fc from '#tests/support/fuzz.ts'
 
 const resultHeaders = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
@@ -118,7 +119,7 @@ test('a column is never found in two places, and no place is two columns', () =>
       expect(new Set(places).size).toBe(places.length)
       for (const place of places) expect(place).toBeLessThan(width)
       const twice = problems.filter(({ message }) => message.startsWith('Both ')).length
-      const named = cells.filter((cell) => cell !== '').length
+      const named = cells.filter((cell) => visibleLine(cell) !== '').length
       expect(positions.size + twice + notes.length).toBe(named)
     }),
   )

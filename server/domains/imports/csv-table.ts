@@ -1,6 +1,7 @@
-import { UNREADABLE } from '#server/lib/csv/decode-text.ts'
+import { damageOf, type TextDamage } from '#server/lib/csv/damaged-text.ts'
 import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
 import type { CopyWriter } from './copy-writer.ts'
 import type { CsvProblem } from './csv-problem.ts'
 
@@ -55,6 +56,8 @@ export interface ByteReader {
 export interface CsvTable<Row> {
   /** Of what has been read so far. */
   facts(): TableFacts
+  /** Whether a row of these cells is a header. */
+  isHeader(cells: readonly string[]): boolean
   /**
    * Checks one row, reporting everything that is wrong with it. Nothing of a file with a wrong row is kept; so a
    * wrong row whose key is readable is still returned, with any other values, to be compared with the other keys.
@@ -78,6 +81,8 @@ export interface MatchedHeader<Field extends string> {
   width: number
   notes: string[]
   problems: CsvProblem[]
+  /** Whether cells, in any order, have a name of each column that the file has. */
+  isHeader(cells: readonly string[]): boolean
 }
 
 /** Finds each column's position. Order does not matter; what no column claims is ignored with a note. */
@@ -89,25 +94,31 @@ export function matchHeader<Field extends string>(
   const notes: string[] = []
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
-  header.cells.forEach((cell, position) => {
-    const normal = cell.toLowerCase().replace(/[\s_-]+/g, '')
-    const column = columns.find(({ means }) => means(normal))
+  const columnOf = (cell: string) => {
+    const normal = visibleLine(cell)
+      .toLowerCase()
+      .replace(/[\s_-]+/g, '')
+    return columns.find(({ means }) => means(normal))
+  }
+  const cells = header.cells.map(visibleLine)
+  cells.forEach((cell, position) => {
+    const column = columnOf(cell)
     if (!column) {
       if (cell !== '') notes.push(`The column “${shortened(cell)}” is ignored.`)
       return
     }
     const first = positions.get(column.field)
     if (first === undefined) positions.set(column.field, position)
-    else
-      problem(
-        column.name,
-        `Both “${header.cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`,
-      )
+    else problem(column.name, `Both “${cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`)
   })
   for (const { field, name } of columns) {
     if (!positions.has(field)) problem(name, `The column “${name}” is missing.`)
   }
-  return { positions, width: header.cells.findLastIndex((cell) => cell !== '') + 1, notes, problems }
+  const isHeader = (row: readonly string[]) => {
+    const named = new Set(row.map((cell) => columnOf(cell)?.field))
+    return [...positions.keys()].every((field) => named.has(field))
+  }
+  return { positions, width: cells.findLastIndex((cell) => cell !== '') + 1, notes, problems, isHeader }
 }
 
 /** Whether a row is as wide as the header; reports it if not, for then every value may stand in a wrong column. */
@@ -155,16 +166,26 @@ export function rememberCells(
 
 /** Whether text can be kept as it is; reports it if not. */
 export function isCacheable(text: string, column: string, maxLength: number, report: Report): boolean {
-  if (UNREADABLE.test(text)) {
-    report(
-      column,
-      'Contains characters that cannot be read. Save the file as “CSV UTF-8” and upload it again.',
-    )
+  const damage = damageOf(text)
+  if (damage) {
+    report(column, damageMessages[damage](shortened(text)))
     return false
   }
   if (text.length <= maxLength) return true
   report(column, `${column} is longer than ${maxLength} characters.`)
   return false
+}
+
+const SAVE_AGAIN = 'Save the file as “CSV UTF-8” and upload it again.'
+
+const damageMessages: Record<TextDamage, (text: string) => string> = {
+  unreadable: () => `Contains characters that cannot be read. ${SAVE_AGAIN}`,
+  'lost letters': (text) =>
+    `“${text}” has question marks, which programs write for lost letters. Enter it again. ${SAVE_AGAIN}`,
+  'misread letters': (text) =>
+    `“${text}” was opened with the wrong encoding by a spreadsheet program. Enter it again. ${SAVE_AGAIN}`,
+  'error value': (text) =>
+    `“${text}” was damaged by a spreadsheet program: it shows an error, not a value. Correct the cell and save.`,
 }
 
 /** Text for a message: never a whole page of it. */

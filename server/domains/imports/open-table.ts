@@ -1,4 +1,4 @@
-import { isWord } from '#server/lib/csv/ascii-cells.ts'
+import { hasDigit, isWord } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
 import { IdStatistics } from './id-statistics.ts'
@@ -14,8 +14,13 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
   const { idAt, maxIdLength } = table.bytes
   const ids = new IdStatistics(maxIdLength)
   return {
+    ...table,
     facts: () => ({ ...table.facts(), ids: ids.facts() }),
     read(csvRow, report) {
+      if (!/\d/.test(csvRow.cells[idAt] ?? '') && table.isHeader(csvRow.cells)) {
+        report(null, 'This row repeats the header. Delete it.')
+        return undefined
+      }
       const row = table.read(csvRow, report)
       if (row) ids.add(row.candidateId)
       return row
@@ -25,6 +30,8 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
       read(line) {
         const [from, to] = [line.starts[idAt] as number, line.ends[idAt] as number]
         if (to - from > maxIdLength || !isWord(line.bytes, from, to)) return false
+        // It may be a header.
+        if (!hasDigit(line.bytes, from, to)) return false
         if (!table.bytes.read(line)) return false
         ids.addBytes(line.bytes, from, to)
         return true

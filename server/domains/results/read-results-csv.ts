@@ -44,7 +44,7 @@ const columns: readonly Column<Field>[] = [
  * @throws CsvRejected when a column is missing or there twice.
  */
 export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
-  const { positions, width, notes, problems } = matchHeader(header, columns)
+  const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected(
       `Invalid CSV format. Please ensure the CSV file has the correct headers: ${columns.map(({ name }) => name).join(', ')}`,
@@ -59,6 +59,7 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
   return {
     facts: () => ({ notes, examId: exam.value(), marks: groups.groups() }),
+    isHeader,
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const { cells } = row
@@ -103,7 +104,8 @@ function examIdOfAllRows() {
   }
 }
 
-function readMark(cell: string, report: Report): string {
+function readMark(text: string, report: Report): string {
+  const cell = visibleLine(text)
   if (cell === '') report('Exam Mark', 'Exam Mark is required')
   else {
     const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
@@ -113,7 +115,8 @@ function readMark(cell: string, report: Report): string {
   return '0'
 }
 
-function readPercentage(cell: string, report: Report): string {
+function readPercentage(text: string, report: Report): string {
+  const cell = visibleLine(text)
   if (cell === '') report('Percentage', 'Percentage is required')
   else {
     const percentage = readDecimal(cell.replace(/\s*%$/, ''), { integerDigits: 8, decimals: 4 })
@@ -128,7 +131,7 @@ function readPercentage(cell: string, report: Report): string {
 function readRank(cell: string, report: Report): string | null {
   if (cell === '' || !isCacheable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
-  return visibleLine(cell.replace(/^(\d+)\.0+$/, '$1')) || null
+  return visibleLine(cell).replace(/^(\d+)\.0+$/, '$1') || null
 }
 
 function isAbsent(cell: string): boolean {

@@ -21,7 +21,8 @@ const PLAIN_ID = /^\w+$/
 function readCandidateId(cell: string): { value: string } | { problem: string } {
   if (PLAIN_ID.test(cell)) return { value: cell }
   // Removes ="…" and a leading apostrophe, which make spreadsheet programs keep zeros.
-  const value = normalCandidateId(/^="(.*)"$/s.exec(cell)?.[1] ?? cell.replace(/^'/, ''))
+  const text = normalCandidateId(cell)
+  const value = normalCandidateId(/^="(.*)"$/.exec(text)?.[1] ?? text.replace(/^'/, ''))
   if (value === '') return { problem: 'Candidate ID is required' }
   const damage = damageTo(value)
   if (damage) {
@@ -29,7 +30,7 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
       problem: `“${value}” was damaged by a spreadsheet program: ${damage}. Format the column as text, enter the ID again and save.`,
     }
   }
-  if (/["\r\n]/.test(cell) && !cell.startsWith('="')) {
+  if (/["\r\n]/.test(cell) && !text.startsWith('="')) {
     return { problem: 'Contains a quotation mark or a line break. Is a quotation mark (") missing?' }
   }
   return { value }
@@ -48,6 +49,5 @@ function damageTo(id: string): string | undefined {
   if (/^\d([.,]\d+)?e[+-]\d{2,3}$/i.test(id)) return 'the number was shortened and its last digits are lost'
   if (/^\d+\.0+$/.test(id)) return 'it was turned into a number, and zeros in front may be lost'
   if (/^\d{1,3}(,\d{3})+$/.test(id)) return 'it was turned into a number with commas'
-  if (/^#(#+|N\/A|REF!|NAME\?|VALUE!|NULL!|NUM!|DIV\/0!)$/.test(id)) return 'it shows an error, not an ID'
   return undefined
 }

@@ -6,8 +6,9 @@ import {
   isCacheable,
   matchHeader,
   type Report,
+  shortened,
 } from '#server/domains/imports/csv-table.ts'
-import { isWords } from '#server/lib/csv/ascii-cells.ts'
+import { hasLetter, isWords } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { MAX_CANDIDATE_ID_LENGTH, readCandidateIdCell } from './candidate-id.ts'
@@ -40,7 +41,7 @@ const columns: readonly Column<Field>[] = [
  * @throws CsvRejected when a column is missing or there twice.
  */
 export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
-  const { positions, width, notes, problems } = matchHeader(header, columns)
+  const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected(
       'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',
@@ -48,20 +49,17 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
     )
   }
   const placeOf = (field: Field) => positions.get(field) ?? -1
-  const texts = [placeOf('studentName'), placeOf('groups')]
+  const nameAt = placeOf('studentName')
+  const texts = [nameAt, placeOf('groups')]
   const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
   return {
     facts: () => ({ notes }),
+    isHeader,
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
-      const studentName = readText(
-        cell(row, 'studentName'),
-        'Student Name',
-        'Student Name is required',
-        report,
-      )
-      const groups = readText(cell(row, 'groups'), 'Groups', 'Group is required', report)
+      const studentName = readText(cell(row, 'studentName'), NAME, report)
+      const groups = readText(cell(row, 'groups'), GROUPS, report)
       return candidateId === undefined ? undefined : { number: row.number, candidateId, studentName, groups }
     },
     bytes: {
@@ -70,6 +68,7 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
       read({ bytes, starts, ends, cells }) {
         return (
           cells === width &&
+          hasLetter(bytes, starts[nameAt] as number, ends[nameAt] as number) &&
           texts.every((place) => {
             const [from, to] = [starts[place] as number, ends[place] as number]
             return to - from <= MAX_NAME_LENGTH && isWords(bytes, from, to)
@@ -83,11 +82,33 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
   }
 }
 
-function readText(cell: string, column: string, whenEmpty: string, report: Report): string {
+interface TextColumn {
+  name: string
+  whenEmpty: string
+  /** Matches a text that says something. */
+  meaningful: RegExp
+}
+
+const NAME: TextColumn = {
+  name: 'Student Name',
+  whenEmpty: 'Student Name is required',
+  meaningful: /\p{L}/u,
+}
+
+const GROUPS: TextColumn = {
+  name: 'Groups',
+  whenEmpty: 'Group is required',
+  // Not marks alone, which nobody sees without a letter.
+  meaningful: /[^\p{M}\p{C}\p{Z}]/u,
+}
+
+function readText(cell: string, column: TextColumn, report: Report): string {
+  const { name, whenEmpty, meaningful } = column
   const text = visibleLine(cell)
-  if (text === '') report(column, whenEmpty)
-  else if (isCacheable(cell, column, Number.POSITIVE_INFINITY, report))
-    isCacheable(text, column, MAX_NAME_LENGTH, report)
+  if (text === '') report(name, whenEmpty)
+  else if (!isCacheable(cell, name, Number.POSITIVE_INFINITY, report)) return text
+  else if (meaningful.test(text)) isCacheable(text, name, MAX_NAME_LENGTH, report)
+  else report(name, column === NAME ? `${name} “${shortened(text)}” has no letters.` : whenEmpty)
   return text
 }
 

@@ -1,6 +1,7 @@
 // Functions on cells as byte ranges [from, to) of a buffer, without copying.
 
 const [ZERO, NINE, POINT, MINUS, SPACE, LAST_VISIBLE, BACKSLASH] = [48, 57, 46, 45, 32, 126, 92]
+const [NUMBER_SIGN, QUESTION_MARK, LETTER_A, LETTER_Z] = [35, 63, 97, 122]
 
 /** Bytes that \w matches. */
 const WORD = Uint8Array.from({ length: 256 }, (_, byte) => (/\w/.test(String.fromCharCode(byte)) ? 1 : 0))
@@ -13,12 +14,31 @@ export function isWord(bytes: Uint8Array, from: number, to: number): boolean {
   return to > from
 }
 
-/** Whether the cell is words of visible ASCII characters separated by single spaces, without backslashes. */
+export function hasDigit(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isBetween(bytes[at] as number, ZERO, NINE)) return true
+  return false
+}
+
+export function hasLetter(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (isBetween((bytes[at] as number) | 32, LETTER_A, LETTER_Z)) return true
+  return false
+}
+
+function isBetween(byte: number, first: number, last: number): boolean {
+  return byte >= first && byte <= last
+}
+
+/**
+ * Whether the cell is words of visible ASCII characters separated by single spaces, without backslashes and without
+ * the signs of damaged text (see damageOf).
+ */
 export function isWords(bytes: Uint8Array, from: number, to: number): boolean {
   let before = SPACE
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] as number
     if (byte < SPACE || byte > LAST_VISIBLE || byte === BACKSLASH) return false
+    if (byte === NUMBER_SIGN || byte === QUESTION_MARK) return false
     if (byte === SPACE && before === SPACE) return false
     before = byte
   }

@@ -2,9 +2,6 @@ import { UnreadableCsv } from './unreadable-csv.ts'
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
-/** Matches characters that no stored text may have: U+FFFD from invalid bytes, and NUL, which PostgreSQL rejects. */
-export const UNREADABLE = /[\uFFFD\0]/
-
 /** Enough bytes to recognise a binary file and to hold any header. */
 export const SAMPLE_BYTES = 4096
 
