@@ -4,7 +4,7 @@ import { format } from 'date-fns/format'
 
 export const KATHMANDU = 'Asia/Kathmandu'
 
-/** Today's date in Nepal, yyyy-MM-dd. */
+/** Today's date in Nepal, or that of another moment, yyyy-MM-dd. */
 export function todayInKathmandu(now: Date = new Date()): string {
   return format(onKathmanduClock(now), 'yyyy-MM-dd')
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
@@ -189,6 +190,25 @@ test('the dialog of an older file says whose date candidates see, and a failure 
   await user.click(press(/Save date/, dialog))
   await isToasted('Error updating dateSomebody else was faster.')
   expect(within(dialog).getByRole('alert').textContent).toContain('Somebody else was faster.')
+})
+
+test('a date that the server refuses stays in its field, with the reason beside it', async () => {
+  const refusal = '2083-04-12 looks like Bikram Sambat. In A.D. it is 28 July 2026.'
+  const { user } = await open([results], {
+    setExamDate: () => {
+      throw new GraphQLError(refusal, { extensions: { code: 'BAD_USER_INPUT' } })
+    },
+  })
+  await user.click(press(/^Change date/, row('results.csv')))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  const field = within(dialog).getByLabelText<HTMLInputElement>(/Exam date/)
+  await user.clear(field)
+  await user.type(field, '2083-04-12')
+  await user.click(press(/Save date/, dialog))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(field.value).toBe('2083-04-12')
+  const [problem = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(document.getElementById(problem)?.textContent).toBe(refusal)
 })
 
 test('a search that finds nothing can be taken back', async () => {

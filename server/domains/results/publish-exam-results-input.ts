@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
+import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 
@@ -28,3 +30,15 @@ export const publishExamResultsInput = z.object({
 })
 
 export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>
+
+/** What is wrong with the dates of the form, by their fields. */
+export function dateProblems(
+  { examDate, releaseAt }: Pick<PublishExamResultsInput, 'examDate' | 'releaseAt'>,
+  now: Date,
+): { path: string; message: string }[] {
+  const days = { examDate, releaseAt: releaseAt && todayInKathmandu(releaseAt) }
+  return Object.entries(days).flatMap(([name, day]) => {
+    const message = day && bikramSambatProblem(day, now)
+    return message ? [{ path: `input.${name}`, message }] : []
+  })
+}

@@ -9,7 +9,7 @@ import {
   invalidInput,
   invalidInputFrom,
 } from '#server/graphql/errors.ts'
-import { publishExamResultsInput } from './publish-exam-results-input.ts'
+import { dateProblems, publishExamResultsInput } from './publish-exam-results-input.ts'
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
 import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
@@ -70,6 +70,8 @@ builder.mutationField('publishExamResults', (t) =>
     resolve: async (_root, { id, input }, { db, viewer }) => {
       const parsed = z.object({ input: publishExamResultsInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
+      const problems = dateProblems(parsed.data.input, db.now())
+      if (problems.length > 0) return invalidInput(problems)
       return answer(db, id, await publishLayer(db, id, parsed.data.input, actorIdOf(viewer)))
     },
   }),

@@ -1,6 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { notFound } from '#server/graphql/errors.ts'
+import { badUserInput, notFound } from '#server/graphql/errors.ts'
+import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ResultFile } from './result-file.ts'
 
@@ -14,6 +15,8 @@ builder.mutationField('setExamDate', (t) =>
       examDate: t.arg({ type: 'Date', required: true }),
     },
     resolve: async (query, _root, { id, examDate }, { db, viewer }) => {
+      const problem = bikramSambatProblem(examDate, db.now())
+      if (problem) throw badUserInput(problem)
       const changed =
         isUuid(id) &&
         (await db.prisma.$transaction(async (tx) => {

@@ -28,7 +28,7 @@ export function PublishFields({ draft, onChange }: PublishFieldsProps) {
           onChange={(event) => onChange({ examTitle: event.currentTarget.value })}
         />
       </Field>
-      <Field name="examDate" label="Exam date" hint="The day of the exam, in Nepal.">
+      <Field name="examDate" label="Exam date" hint="In A.D., the day of the exam in Nepal.">
         <DateInput
           value={draft.examDate}
           onChange={(event) => onChange({ examDate: event.currentTarget.value })}
@@ -37,7 +37,7 @@ export function PublishFields({ draft, onChange }: PublishFieldsProps) {
       <Field
         name="releaseAt"
         label="Show to candidates from (optional)"
-        hint="Nepal time. Left empty: as soon as you publish."
+        hint="In A.D., Nepal time. Left empty: as soon as you publish."
       >
         <TextInput
           type="datetime-local"

@@ -36,7 +36,7 @@ export function publishInput({
  */
 export function halfFilled(form: HTMLFormElement): FormError[] {
   const messages: Record<string, string> = {
-    examDate: 'Enter the whole exam date',
+    examDate: 'Enter the whole exam date, in A.D.',
     releaseAt: 'Enter both day and time, or leave it empty',
   }
   return [...form.elements].flatMap((element) => {

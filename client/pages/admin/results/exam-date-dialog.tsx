@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
@@ -32,8 +33,8 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
 
   const newer = newestOver(file, files)
   const hint = newer
-    ? `Candidates see the date of the newer file ${newer.fileName} instead.`
-    : 'Candidates see it beside the exam’s name.'
+    ? `In A.D. Candidates see the date of the newer file ${newer.fileName} instead.`
+    : 'In A.D. Candidates see it beside the exam’s name.'
 
   async function submit(values: FormData) {
     const examDate = String(values.get('examDate'))
@@ -49,7 +50,8 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
       onClose()
     } catch (error) {
       const message = errorMessage(error)
-      setErrors([{ path: '', message }])
+      // The date is all that was entered.
+      setErrors([{ path: errorStatus(error) === 400 ? 'examDate' : '', message }])
       setBusy(false)
       toast({ title: 'Error updating date', description: message, tone: 'destructive' })
     }

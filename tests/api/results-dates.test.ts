@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { OneResultFile, PublishResults, SetExamDate } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+/** A year in B.S. that is now, whenever the test runs. */
+const year = Number(todayInKathmandu().slice(0, 4)) + 57
+const looks = expect.stringMatching(new RegExp(`^${year}-04-12 looks like Bikram Sambat\\. `))
+
+it('an exam date and a release in Bikram Sambat are refused at their fields, and nothing is published', async () => {
+  const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'BS' }]))
+  const publish = async (input: { examDate?: string; releaseAt?: string }) =>
+    (await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'BS', ...input } })).publishExamResults
+  // 6 PM on the 11th in UTC is the 12th in Nepal.
+  const both = await publish({ examDate: `${year}-04-12`, releaseAt: `${year}-04-11T18:30:00Z` })
+  expect(both).toMatchObject({
+    __typename: 'InvalidInput',
+    fields: [
+      { path: 'input.examDate', message: looks },
+      { path: 'input.releaseAt', message: looks },
+    ],
+  })
+  expect((await publish({})).__typename).toBe('ExamResultFile')
+})
+
+it('a changed exam date in Bikram Sambat is refused, and the date stays', async () => {
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'BS-2' }]))
+  const before = await app.as('ADMIN').run(OneResultFile, { id })
+  const { errors } = await app.as('ADMIN').send(SetExamDate, { id, examDate: `${year}-04-12` })
+  expect(errors).toMatchObject([{ message: looks, extensions: { code: 'BAD_USER_INPUT' } }])
+  const after = await app.as('ADMIN').run(OneResultFile, { id })
+  expect(after.resultFile?.examDate).toBe(before.resultFile?.examDate)
+})
+
+it('no other mutation takes a date', async () => {
+  const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
+  const isDate = (type: object) => ['Date', 'DateTime'].includes(String(type))
+  const args = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+    args.filter((arg) => isDate(getNamedType(arg.type))).map((arg) => `${name}.${arg.name}`),
+  )
+  const fields = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((input) =>
+      Object.values(input.getFields())
+        .filter((field) => isDate(getNamedType(field.type)))
+        .map((field) => `${input.name}.${field.name}`),
+    )
+  expect([...args, ...fields].sort()).toEqual([
+    'PublishExamResultsInput.examDate',
+    'PublishExamResultsInput.releaseAt',
+    'setExamDate.examDate',
+  ])
+})

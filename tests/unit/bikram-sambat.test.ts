@@ -1,0 +1,77 @@
+import { format } from 'date-fns'
+import { expect, test } from 'vitest'
+import { bikramSambatProblem, fromBikramSambat } from '#server/lib/bikram-sambat.ts'
+import fc from '#tests/support/fuzz.ts'
+
+const inAd = (day: string) => {
+  const found = fromBikramSambat(day)
+  return found && format(found, 'yyyy-MM-dd')
+}
+
+// New years, other holidays and the election of 2082, whose days in A.D. are known.
+test.each([
+  ['2073-01-01', '2016-04-13'],
+  ['2077-01-01', '2020-04-13'],
+  ['2079-01-01', '2022-04-14'],
+  ['2080-01-01', '2023-04-14'],
+  ['2081-01-01', '2024-04-13'],
+  ['2082-01-01', '2025-04-14'],
+  ['2082-07-01', '2025-10-18'],
+  ['2082-10-01', '2026-01-15'],
+  ['2082-11-21', '2026-03-05'],
+  ['2083-01-01', '2026-04-14'],
+  ['2083-04-12', '2026-07-28'],
+])('%s B.S. is %s A.D.', (day, expected) => {
+  expect(inAd(day)).toBe(expected)
+})
+
+test('days follow each other from the first to the last of the table', () => {
+  const days: string[] = []
+  for (let year = 2073; year <= 2093; year += 1) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (let date = 1; date <= 32; date += 1) {
+        const day = inAd(`${year}-${month}-${date}`)
+        if (day) days.push(day)
+      }
+    }
+  }
+  const first = Date.parse('2016-04-13')
+  expect(days).toEqual(
+    days.map((_, at) => new Date(first + at * 24 * 60 * 60_000).toISOString().slice(0, 10)),
+  )
+  expect(days.at(-1)).toBe('2037-04-13')
+  for (const day of ['2072-12-30', '2094-01-01', '2083-13-01', '2083-04-00', '2083-02-32']) {
+    expect(inAd(day)).toBeUndefined()
+  }
+})
+
+const now = new Date('2026-11-23T06:00:00Z')
+
+test('a day that was entered in B.S. is told in A.D.', () => {
+  expect(bikramSambatProblem('2083-04-12', now)).toBe(
+    '2083-04-12 looks like Bikram Sambat. In A.D. it is 28 July 2026.',
+  )
+  expect(bikramSambatProblem('2084-01-01', now)).toBe(
+    '2084-01-01 looks like Bikram Sambat. In A.D. it is about 14 April 2027.',
+  )
+  expect(bikramSambatProblem('2083-08-31', now)).toBe(
+    '2083-08-31 looks like Bikram Sambat. Enter the date in A.D.',
+  )
+})
+
+test('in any year, days of the years around it are known for B.S. and those in A.D. are taken', () => {
+  const today = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(
+      today,
+      fc.integer({ min: -9, max: 9 }),
+      fc.integer({ min: 1, max: 12 }),
+      (now, years, month) => {
+        const day = (year: number) => `${year}-${String(month).padStart(2, '0')}-05`
+        const year = now.getUTCFullYear() + years
+        expect(bikramSambatProblem(day(year), now)).toBeUndefined()
+        expect(bikramSambatProblem(day(year + 57), now)).toMatch(/ looks like Bikram Sambat\. /)
+      },
+    ),
+  )
+})
