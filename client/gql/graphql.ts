@@ -183,7 +183,7 @@ export type EmailVerified = {
   message: Scalars['String']['output'];
 };
 
-/** The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”. */
+/** The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”. Staged once it is corrected, within an hour, it is joined with the other rows of the file. */
 export type ErrorFile = {
   __typename?: 'ErrorFile';
   /** Path on this site, valid for an hour; the file is deleted afterwards. */
@@ -296,7 +296,7 @@ export type FindingSeverity =
   | 'INFORMATION'
   | 'WARNING';
 
-/** The file was rejected. Only the error file is stored. */
+/** The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with. */
 export type InvalidCsv = {
   __typename?: 'InvalidCsv';
   /** Null when no problem belongs to a row, such as an invalid header. */

@@ -53,13 +53,15 @@ async function errorLines(file: File, kind: Kind = 'results'): Promise<string[]>
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  return bytes.subarray(3).toString().split('\r\n').slice(0, -1)
+  const lines = bytes.subarray(3).toString().split('\r\n').slice(0, -1)
+  expect(lines[0]).toMatch(/,Error \(upload [\da-f-]{36}\)$/)
+  return [lines[0]?.replace(/ \(upload .*$/, '') ?? '', ...lines.slice(1)]
 }
 
 async function keptErrorFiles(): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of app.files.list(ERROR_FILES)) keys.push(key)
-  return keys
+  return keys.sort()
 }
 
 describe('an error file', () => {

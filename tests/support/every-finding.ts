@@ -1,2 +1,9 @@
 /** Codes of all findings that block a publication, for tests that are about something else. */
-export const everyFinding = ['FRACTIONS', 'MEAN', 'NO_STUDENT', 'DROPPED_ZEROS', 'EXAM_ID']
+export const everyFinding = [
+  'FRACTIONS',
+  'MEAN',
+  'NO_STUDENT',
+  'DROPPED_ZEROS',
+  'EXAM_ID',
+  'ONLY_CORRECTED_ROWS',
+]

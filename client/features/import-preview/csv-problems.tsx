@@ -49,7 +49,7 @@ export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
           <strong>{title}</strong>
           <p>{message}</p>
           <p>
-            Nothing of <strong>{fileName}</strong> was kept. Correct the file and choose it again.
+            Nothing of <strong>{fileName}</strong> was taken. Correct the file and choose it again.
           </p>
         </Summary>
         {shown.length > 0 && (
@@ -90,7 +90,8 @@ export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
               Download {errorFile.rowCount === 1 ? 'the wrong row' : `all ${errorFile.rowCount} wrong rows`}
             </ButtonLink>
             <span>
-              A CSV file for Excel, with an Error column that says what is wrong with each. Good for an hour.
+              A CSV file for Excel, with an Error column that says what is wrong with each. Correct it and
+              choose it here within an hour: the right rows of {fileName} are added to it.
             </span>
           </Download>
         )}

@@ -4,6 +4,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import type { CopyWriter } from './copy-writer.ts'
 import type { CsvProblem } from './csv-problem.ts'
+import type { CorrectedRows } from './staged-preview.ts'
 
 /** Says what is wrong with a row; the column is null when the whole row is meant. */
 export type Report = (column: string | null, message: string) => void
@@ -12,6 +13,8 @@ export type Report = (column: string | null, message: string) => void
 export interface TableFacts {
   /** What the admin should know about the header, such as columns that are ignored. */
   notes: readonly string[]
+  /** Of an upload of corrected rows. */
+  corrected?: CorrectedRows | null | undefined
   ids?: IdFacts
   /** The exam that all rows agree on, in a table of exam results. */
   examId?: string | undefined

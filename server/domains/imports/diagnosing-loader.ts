@@ -9,6 +9,13 @@ import { openTable } from './open-table.ts'
 import type { ProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
+interface Source {
+  file: Readable
+  filePath: string
+  problems: ProblemList
+  signal: AbortSignal | undefined
+}
+
 /**
  * Reads the file once, from its beginning to its end, writing the rows as they come, also behind a wrong one: so that
  * everything that is wrong is found at once.
@@ -19,10 +26,11 @@ export async function loadAndDiagnose<Row extends LayerRow>(
   tx: Transaction,
   format: RowFormat<Row>,
   layer: number,
-  { file, problems, signal }: { file: Readable; problems: ProblemList; signal: AbortSignal | undefined },
+  { file, filePath, problems, signal }: Source,
 ): Promise<{ facts: TableFacts; rowCount: number }> {
   let table: CsvTable<Row> | undefined
   let rowCount = 0
+  let isReadable = true
   try {
     for await (const batch of readCsv(file, READ_LIMITS)) {
       signal?.throwIfAborted()
@@ -38,9 +46,10 @@ export async function loadAndDiagnose<Row extends LayerRow>(
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error
     if (error.row === null) throw rejectFile(error.message)
+    isReadable = false
     await problems.add([{ row: error.row, column: null, message: error.message }], [])
   }
-  await problems.rejectIfAny()
+  await problems.rejectIfAny(isReadable ? filePath : undefined)
   if (!table) throw rejectFile('The file is empty.')
   if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
   return { facts: table.facts(), rowCount }

@@ -10,8 +10,10 @@ import type { FileStore } from '#server/storage/file-store.ts'
 /** Where the file store keeps them. */
 export const ERROR_FILES = 'import-errors'
 
-/** Title of the added column; a column of that name is one that we added before. */
-const ERROR_COLUMN = 'Error'
+/** Title of the added column, with the id of the error file. */
+const ERROR_COLUMN = /^Error(?: \(upload ([\da-f-]{36})\))?$/
+/** Name of a downloaded error file, also of a second download. */
+export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.csv$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
 const MAX_BYTES = 200_000_000
 
@@ -26,6 +28,28 @@ export interface ErrorFileWriter {
 
 export function errorFilePath(id: string): string {
   return `${ERROR_FILES}/${id}.csv`
+}
+
+/** Where the file is kept whose wrong rows an error file holds. */
+export function rejectedFilePath(id: string): string {
+  return `${ERROR_FILES}/${id}.rejected.csv`
+}
+
+/** The name of the file whose wrong rows an error file holds. */
+export function rejectedFileName(fileName: string): string {
+  return fileName.replace(ERROR_FILE_NAME, '.csv')
+}
+
+/** Finds the column that error files have; -1 for a header without one. */
+export function errorColumnOf(header: readonly string[]): { errorAt: number; id: string | undefined } {
+  const errorAt = header.findIndex((cell) => ERROR_COLUMN.test(cell))
+  return { errorAt, id: ERROR_COLUMN.exec(header[errorAt] ?? '')?.[1] }
+}
+
+/** The row that a cell of that column is about. */
+export function rowOfError(error: string | undefined): number | undefined {
+  const row = /^Row (\d+): /.exec(error ?? '')?.[1]
+  return row === undefined ? undefined : Number(row)
 }
 
 /**
@@ -45,7 +69,7 @@ export function writeErrorFile(
   stored.catch(() => {})
   // What the store could not take breaks the stream as well; unheard, that would end the process.
   lines.on('error', () => {})
-  const ours = header.indexOf(ERROR_COLUMN)
+  const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
   let size = 0
@@ -55,7 +79,7 @@ export function writeErrorFile(
     size += Buffer.byteLength(line)
     if (!lines.write(line)) await Promise.race([once(lines, 'drain').catch(() => stored), stored])
   }
-  lines.write(`${BOM}${csvLine([...kept(header), ERROR_COLUMN])}`)
+  lines.write(`${BOM}${csvLine([...kept(header), `Error (upload ${id})`])}`)
 
   return {
     async add(cells, error) {

@@ -20,7 +20,7 @@ const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
 
 const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
   description:
-    'The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”.',
+    'The invalid rows of a rejected file as CSV for a spreadsheet program: the columns of the file and “Error” with “Row 12: …”. Staged once it is corrected, within an hour, it is joined with the other rows of the file.',
   fields: (t) => ({
     fileName: t.exposeString('fileName', { description: 'File name of the download.' }),
     rowCount: t.exposeInt('rowCount'),
@@ -32,7 +32,8 @@ const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
 })
 
 export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').implement({
-  description: 'The file was rejected. Only the error file is stored.',
+  description:
+    'The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'InvalidCsv',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A summary of the problems in one sentence.' }),

@@ -1,7 +1,7 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
-import { type ErrorFileWriter, writeErrorFile } from './error-file.ts'
+import { type ErrorFileWriter, rejectedFilePath, writeErrorFile } from './error-file.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
@@ -18,8 +18,11 @@ export interface ProblemList {
    * @param rows those rows, wrong or not; one that could not be read is not among them.
    */
   add(problems: readonly CsvProblem[], rows: readonly CsvRow[]): Promise<void>
-  /** @throws CsvRejected when there are any. */
-  rejectIfAny(): Promise<void>
+  /**
+   * @param filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
+   * @throws CsvRejected when there are any.
+   */
+  rejectIfAny(filePath?: string): Promise<void>
   /** Leaves nothing behind when the import breaks off. */
   abandon(): Promise<void>
 }
@@ -44,10 +47,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own))
       }
     },
-    async rejectIfAny() {
+    async rejectIfAny(filePath) {
       if (!errorFile) return
       const { id, rowCount } = await errorFile.finish()
       finished = true
+      if (filePath !== undefined) await files.move(filePath, rejectedFilePath(id))
       const errors = count === 1 ? '1 validation error' : `${count} validation errors`
       const pronoun = count === 1 ? 'it' : 'them'
       throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {

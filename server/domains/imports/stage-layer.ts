@@ -11,6 +11,7 @@ import { loadByCopy, NotClean } from './copy-loader.ts'
 import { countKnown } from './count-known.ts'
 import { rejectFile } from './csv-problem.ts'
 import { loadAndDiagnose } from './diagnosing-loader.ts'
+import { rejectedFileName } from './error-file.ts'
 import type {
   ImportDefinition,
   KnownCandidates,
@@ -18,6 +19,7 @@ import type {
   NewLayer,
   Transaction,
 } from './import-definition.ts'
+import { joinCorrections } from './join-corrections.ts'
 import { createProblemList } from './problem-list.ts'
 import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
@@ -53,7 +55,7 @@ export async function stageLayer<Row extends LayerRow>(
   upload: Upload,
 ): Promise<string> {
   const { signal } = upload
-  const fileName = baseName(upload.fileName)
+  let fileName = baseName(upload.fileName)
   if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
@@ -64,6 +66,11 @@ export async function stageLayer<Row extends LayerRow>(
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
       : error
   })
+  const corrected = await joinCorrections(files, { fileName, filePath }).catch(async (error: unknown) => {
+    await files.delete(filePath).catch(() => {})
+    throw error
+  })
+  if (corrected?.isWhole) fileName = rejectedFileName(fileName)
   const problems = createProblemList(files, fileName)
   let complete = false
   const stage = async (fill: Fill) => {
@@ -74,7 +81,8 @@ export async function stageLayer<Row extends LayerRow>(
         const layer = await nextLayer(tx, kind)
         const filled = await fill({ tx, connection, layer, file })
         const { uploadedById } = upload
-        await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled })
+        const facts = { ...filled.facts, corrected }
+        await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
         signal?.throwIfAborted()
         complete = true
       }, TRANSACTION),
@@ -92,7 +100,8 @@ export async function stageLayer<Row extends LayerRow>(
       const filled = await loadByCopy(connection(), kind, counted.parts)
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
-  const diagnose: Fill = ({ tx, layer, file }) => loadAndDiagnose(tx, kind, layer, { file, problems, signal })
+  const diagnose: Fill = ({ tx, layer, file }) =>
+    loadAndDiagnose(tx, kind, layer, { file, filePath, problems, signal })
   const stageRows = async () => {
     // After a failure the database counts the known candidates.
     const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined

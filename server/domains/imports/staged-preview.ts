@@ -37,6 +37,43 @@ export const noteFinding = (message: string): FindingShape => ({
   ...{ code: 'HEADER', severity: 'INFORMATION', message, count: null },
 })
 
+/** An upload of corrected rows of a file that was rejected. */
+const correctedRows = z.object({
+  rows: z.int(),
+  /** Wrong rows of that file that are not among them. */
+  leftOut: z.int(),
+  /** Whether they are staged in their places in the whole file, or alone. */
+  isWhole: z.boolean(),
+})
+
+export type CorrectedRows = z.infer<typeof correctedRows>
+
+/** What is to be said of an upload of corrected rows. */
+export function correctedFindings(corrected: CorrectedRows | null | undefined): FindingShape[] {
+  if (!corrected) return []
+  const { rows, leftOut, isWhole } = corrected
+  if (!isWhole) {
+    return [
+      {
+        code: 'ONLY_CORRECTED_ROWS',
+        severity: 'BLOCKING',
+        message:
+          'These are only the corrected rows of a file that was refused: none of its other rows was taken. Correct them in the whole file and upload that.',
+        count: null,
+      },
+    ]
+  }
+  const inPlace: FindingShape = {
+    code: 'CORRECTED_ROWS',
+    severity: 'INFORMATION',
+    message: 'Corrected rows. They are in their places in the whole file, which was refused before.',
+    count: rows,
+  }
+  if (leftOut === 0) return [inPlace]
+  const missing = 'Wrong rows of the whole file that are not among the corrected ones: they are left out.'
+  return [{ code: 'LEFT_OUT_ROWS', severity: 'WARNING', message: missing, count: leftOut }, inPlace]
+}
+
 /** The blocking findings that nobody has confirmed. */
 export function unconfirmed(
   { findings }: Pick<LayerPreview, 'findings'>,
@@ -62,6 +99,7 @@ export const layerPreview = z.object({
   unchangedRows: z.int(),
   /** Notes about the header, collected while the file is read. */
   notes: z.array(z.string()),
+  corrected: correctedRows.nullable().default(null),
   findings: z.array(finding),
 })
 

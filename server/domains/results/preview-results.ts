@@ -1,7 +1,7 @@
 import { compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
-import { byGravity, noteFinding } from '#server/domains/imports/staged-preview.ts'
+import { byGravity, correctedFindings, noteFinding } from '#server/domains/imports/staged-preview.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
@@ -54,7 +54,8 @@ export async function previewResults(
       ...counts,
       studentLayers,
       notes: [...read.notes],
-      findings: byGravity([...found, ...read.notes.map(noteFinding)]),
+      corrected: read.corrected ?? null,
+      findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),
       sample: await describeSample(tx, { layer, sample, studentLayers }),
     },
   }

@@ -79,8 +79,8 @@ async function whatChanged(
 
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
   const { id, layer, examId, totalResults: rowCount } = file
-  const { notes } = stagedPreview.parse(file.preview)
-  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes } })
+  const { notes, corrected } = stagedPreview.parse(file.preview)
+  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes, corrected } })
   await tx.examResultFile.update({ where: { id }, data })
 }
 

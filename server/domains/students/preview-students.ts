@@ -2,7 +2,12 @@ import { compareLayer, countStanding, type SampleKey } from '#server/domains/imp
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import { byGravity, type FindingShape, noteFinding } from '#server/domains/imports/staged-preview.ts'
+import {
+  byGravity,
+  correctedFindings,
+  type FindingShape,
+  noteFinding,
+} from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from './dropped-zeros.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
@@ -64,7 +69,9 @@ export async function previewStudents(
     preview: {
       ...{ newRows, changedRows, unchangedRows },
       notes: [...o.read.notes],
+      corrected: o.read.corrected ?? null,
       findings: byGravity([
+        ...correctedFindings(o.read.corrected),
         ...findings.filter((finding) => finding !== false),
         ...o.read.notes.map(noteFinding),
       ]),

@@ -9,6 +9,11 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
+/** One line of a CSV file with its cells as they are, to be read by this program. */
+export function plainCsvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
 /**
  * An ID as a cell that spreadsheet programs keep as text: opened and saved as a number, 081000 becomes 81000, a long ID loses
  * its last digits and MAR-1 becomes a date. Short numbers without a zero in front stay as they are.
@@ -19,7 +24,11 @@ export function idCell(id: string): string {
 
 function csvCell(text: string): string {
   const safe = withoutFormulas(isFormula(text) ? `'${text}` : text)
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return quoted(safe)
+}
+
+function quoted(text: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** Programs that split cells at semicolons or tabs ignore our quotes, so each such piece is escaped as well. */

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import {
+  ERROR_FILE_NAME,
+  ERROR_FILES,
+  errorColumnOf,
+  errorFilePath,
+  rejectedFilePath,
+  rowOfError,
+} from './error-file.ts'
+import { READ_LIMITS } from './read-limits.ts'
+import type { CorrectedRows } from './staged-preview.ts'
+
+// Wrong rows are corrected in an error file, which holds no other row of the file that was rejected. When it is uploaded,
+// its rows take their places in that file, which is kept as long as the error file.
+
+/** Rows of an error file that are held in memory. */
+const MOST_ROWS = 100_000
+
+/** An uploaded error file. */
+interface ErrorFile {
+  header: readonly string[]
+  rows: CsvRow[]
+  /** Cell of the added column; -1 if it was removed. */
+  errorAt: number
+  /** The error file's id, unless it was removed. */
+  id: string | undefined
+}
+
+/**
+ * Recognises an uploaded error file, and replaces it by the whole file with the corrected rows in their places if that
+ * file is still kept.
+ *
+ * @returns undefined for any other upload.
+ */
+export async function joinCorrections(
+  files: FileStore,
+  { fileName, filePath }: { fileName: string; filePath: string },
+): Promise<CorrectedRows | undefined> {
+  const upload = await readErrorFile(files, filePath, fileName)
+  if (!upload) return undefined
+  const rows = upload.rows.length
+  const alone = { rows, leftOut: 0, isWhole: false }
+  if (upload.id === undefined || rows > MOST_ROWS) return alone
+  const [rejected, wrong] = [rejectedFilePath(upload.id), errorFilePath(upload.id)]
+  if (!(await files.stat(rejected)) || !(await files.stat(wrong))) return alone
+  const before = await readErrorFile(files, wrong, fileName)
+  const places = new Set(before?.rows.flatMap(({ cells }) => rowOfError(cells[before.errorAt]) ?? []))
+  const corrected = new Map<number, string[]>()
+  const added: string[][] = []
+  for (const { cells } of upload.rows) {
+    const row = rowOfError(cells[upload.errorAt])
+    if (row !== undefined && places.has(row) && !corrected.has(row)) corrected.set(row, cells)
+    else added.push(cells)
+  }
+  const joined = joinedRows(await files.open(rejected), upload, { places, corrected, added })
+  const copy = `${ERROR_FILES}/${uuid7()}.joined.csv`
+  await files.put(copy, Readable.from(joined, { objectMode: false }), { maxBytes: Number.POSITIVE_INFINITY })
+  await files.move(copy, filePath)
+  return { rows, leftOut: places.size - corrected.size, isWhole: true }
+}
+
+/** @returns undefined for a file that is none, or that cannot be read. */
+async function readErrorFile(
+  files: FileStore,
+  filePath: string,
+  fileName: string,
+): Promise<ErrorFile | undefined> {
+  const source = await files.open(filePath)
+  let found: ErrorFile | undefined
+  try {
+    for await (const batch of readCsv(source, READ_LIMITS)) {
+      const rows = found ? batch : batch.slice(1)
+      if (!found) {
+        const { cells: header = [] } = batch[0] ?? {}
+        const { errorAt, id } = errorColumnOf(header)
+        const isNamed = ERROR_FILE_NAME.test(fileName)
+        const hasErrors = rows.some(({ cells }) => rowOfError(cells[errorAt]) !== undefined)
+        if (id === undefined && !isNamed && !hasErrors) return undefined
+        found = { header, rows: [], errorAt, id }
+      }
+      const { errorAt } = found
+      found.rows.push(...rows.filter(({ cells }) => cells.some((cell, at) => cell !== '' && at !== errorAt)))
+      if (found.rows.length > MOST_ROWS) break
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error
+    return undefined
+  } finally {
+    source.destroy()
+  }
+  return found
+}
+
+interface Corrections {
+  /** Rows of the whole file that were wrong. */
+  places: ReadonlySet<number>
+  corrected: ReadonlyMap<number, string[]>
+  /** Rows without a place. */
+  added: readonly string[][]
+}
+
+/** The whole file; a wrong row that was not corrected is blank, so that the others keep their numbers. */
+async function* joinedRows(
+  source: Readable,
+  upload: ErrorFile,
+  { places, corrected, added }: Corrections,
+): AsyncGenerator<Buffer> {
+  let header: readonly string[] | undefined
+  let number = 0
+  for await (const batch of readCsv(source, READ_LIMITS)) {
+    const lines: string[] = []
+    for (const row of batch) {
+      header ??= row.cells
+      const correction = corrected.get(row.number)
+      const cells = correction ? inColumns(correction, upload, header) : row.cells
+      lines.push('\r\n'.repeat(row.number - number - 1))
+      lines.push(!correction && places.has(row.number) ? '\r\n' : plainCsvLine(cells))
+      number = row.number
+    }
+    yield Buffer.from(lines.join(''))
+  }
+  yield Buffer.from(added.map((cells) => plainCsvLine(inColumns(cells, upload, header ?? []))).join(''))
+}
+
+/** A row of the error file in the columns of the whole file. */
+function inColumns(
+  cells: readonly string[],
+  { header, errorAt }: ErrorFile,
+  columns: readonly string[],
+): string[] {
+  const own = columns.map((name, at) => {
+    const sameNames = columns.slice(0, at).filter((column) => column === name).length
+    const places = header.flatMap((column, place) => (column === name && place !== errorAt ? [place] : []))
+    return cells[places[sameNames] ?? -1] ?? ''
+  })
+  // The error file writes an apostrophe before what a spreadsheet program would take for a formula.
+  return [...own, ...cells.slice(header.length)].map((cell) => cell.replace(/^'(?=[=+\-@＝＋－＠])/, ''))
+}
