@@ -121,7 +121,7 @@ export function scenarios(app: TestApp) {
     /** Stages and publishes a file. @returns the result file's id and its exam. */
     async resultFile(
       file: File,
-      input: { examTitle?: string; examDate?: string; releaseAt?: string } = {},
+      input: { examTitle?: string; examDate?: string; releaseAt?: string; overrulesWaiting?: boolean } = {},
     ): Promise<{ id: string; examId: string }> {
       const { id, examId } = await stagedResultFile(file)
       const { publishExamResults: published } = await admin.run(PublishForScenario, {

@@ -14,6 +14,7 @@ export const staged = {
   changedRows: 1,
   unchangedRows: 1,
   unknownStudents: 1,
+  waiting: [] as { fileName: string; releaseAt: string; candidates: number }[],
   findings: [
     {
       code: 'NOT_IN_FILE',

@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest'
 import { formErrors } from '#client/features/import-preview/use-publish.ts'
-import { publishFields, publishInput, releaseWords } from '#client/pages/admin/add-result/publish-values.ts'
+import {
+  publishFields,
+  publishInput,
+  releasedLater,
+  releaseWords,
+} from '#client/pages/admin/add-result/publish-values.ts'
 
-const draft = { examId: ' CEE-07 ', examTitle: ' ', examDate: '2026-11-21', releaseAt: '' }
+const draft = {
+  examId: ' CEE-07 ',
+  examTitle: ' ',
+  examDate: '2026-11-21',
+  releaseAt: '',
+  overrulesWaiting: false,
+}
 
 test('texts are trimmed, and what is empty is nothing', () => {
   expect(publishInput(draft)).toEqual({
@@ -10,6 +21,7 @@ test('texts are trimmed, and what is empty is nothing', () => {
     examTitle: null,
     examDate: '2026-11-21',
     releaseAt: null,
+    overrulesWaiting: false,
   })
   expect(publishInput({ ...draft, examDate: '' }).examDate).toBeNull()
 })
@@ -29,4 +41,12 @@ test('errors find their field, and those of no field stand alone', () => {
   const problem = (path: string) => ({ path, message: 'wrong' })
   const problems = [problem('input.examDate'), problem('examId'), problem('id')]
   expect(formErrors(problems, publishFields)).toEqual([problem('examDate'), problem('examId'), problem('')])
+})
+
+test('files are released later than one without a release time, or with an earlier one', () => {
+  const now = Date.parse('2026-11-22T12:15:00.000Z')
+  const waiting = [{ releaseAt: '2026-11-22T12:15:00.000Z' }, { releaseAt: '2026-11-23T12:15:00.000Z' }]
+  expect(releasedLater(waiting, '', now)).toEqual(waiting.slice(1))
+  expect(releasedLater(waiting, '2026-11-22T17:59', now - 1)).toEqual(waiting)
+  expect(releasedLater(waiting, '2026-11-23T18:00', now)).toEqual([])
 })

@@ -45,11 +45,6 @@ const FIND_EXAM = `
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
   GROUP BY exam_id`
 
-const FIND_PUBLISHED_EXAM = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}
-  FROM exam_result_files WHERE exam_id = $1 AND state = 'PUBLISHED'
-  GROUP BY exam_id`
-
 /** The exams with visible results, newest first, exams without a date last. */
 export async function listExams({ pool }: Pick<Database, 'pool'>): Promise<ExamShape[]> {
   const { rows } = await pool.query<ExamRecord>({ name: 'list-exams', text: LIST_EXAMS })
@@ -68,19 +63,6 @@ export async function findVisibleExam(
   })
   const [record] = rows
   return record && { ...examOf(record), layers: record.layers, rows: record.rows }
-}
-
-/** An exam with published results, released or not. */
-export async function findPublishedExam(
-  { pool }: Pick<Database, 'pool'>,
-  id: string,
-): Promise<ExamShape | undefined> {
-  const { rows } = await pool.query<ExamRecord>({
-    name: 'find-published-exam',
-    text: FIND_PUBLISHED_EXAM,
-    values: [id],
-  })
-  return rows[0] && examOf(rows[0])
 }
 
 export function examOf({ id, title, date, fileName }: ExamRecord): ExamShape {

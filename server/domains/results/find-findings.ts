@@ -3,6 +3,7 @@ import { examplesOf } from '#server/domains/imports/examples.ts'
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
+import { showDayAndTime } from '#server/lib/kathmandu.ts'
 import { judgeMarks } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
 import { oddIds } from './findings/odd-ids.ts'
@@ -10,6 +11,7 @@ import { oddMean } from './findings/odd-mean.ts'
 import { oddPercentages } from './findings/odd-percentages.ts'
 import { oddRanks } from './findings/odd-ranks.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
+import type { WaitingFileShape } from './staged-results-preview.ts'
 
 interface Circumstances {
   layer: number
@@ -22,6 +24,8 @@ interface Circumstances {
   standingRows: number
   /** The active student lists, newest first. */
   studentLists: readonly StandingLayer[]
+  /** Published files that wait for their release. */
+  waiting: readonly WaitingFileShape[]
   unknownStudents: number
   newRows: number
   changedRows: number
@@ -91,24 +95,23 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
         message: 'Every row is the same as what is published already.',
         count: null,
       },
-    await embargo(tx, facts.standing),
+    embargo(facts.waiting),
   ]
   const findings = found.filter((finding) => finding !== false)
   // Of the student lists and the published results, one tells enough.
   return findings.filter(({ code }, at) => findings.findIndex((one) => one.code === code) === at)
 }
 
-async function embargo(tx: Transaction, standing: readonly StandingLayer[]): Promise<FindingShape | false> {
-  if (standing.length === 0) return false
-  const [row] = await tx.$queryRaw<{ waiting: boolean }[]>`
-    SELECT count(*) > 0 AS waiting FROM exam_result_files
-    WHERE layer = ANY (${standing.map(({ layer }) => layer)}::int[]) AND release_at > now()`
-  if (!row?.waiting) return false
+function embargo(waiting: readonly WaitingFileShape[]): FindingShape | false {
+  if (waiting.length === 0) return false
+  const files = waiting.map(
+    ({ fileName, releaseAt, candidates }) =>
+      `“${fileName}” (${showDayAndTime(new Date(releaseAt))}, ${candidates} of these candidates)`,
+  )
   return {
     code: 'EMBARGO',
     severity: 'WARNING',
-    message:
-      'Published results of this exam still wait for their release. Without a release time, the rows of this file show at once.',
+    message: `Published results of this exam still wait for their release: ${files.join(', ')}. Without a release time, the rows of this file show at once. A file that is released later wins from then on, unless you let this file win over it.`,
     count: null,
   }
 }

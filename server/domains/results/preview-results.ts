@@ -6,6 +6,7 @@ import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import type { StagedPreview } from './staged-results-preview.ts'
+import { waitingFiles } from './waiting-files.ts'
 
 /** A preview with the published layers (newest first) it is based on. */
 export interface Preview {
@@ -43,8 +44,9 @@ export async function previewResults(
     known: known && areSame(known.lists, studentLists) ? known.count : undefined,
   })
   const standingRows = await countStanding(tx, 'exam_results', standing)
+  const waiting = await waitingFiles(tx, { layer, rowCount, examId })
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, read, standing, standingRows, studentLists },
+    ...{ layer, rowCount, examId, read, standing, standingRows, studentLists, waiting },
     ...counts,
   })
   return {
@@ -53,6 +55,7 @@ export async function previewResults(
     preview: {
       ...counts,
       studentLayers,
+      waiting,
       notes: [...read.notes],
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),

@@ -23,6 +23,10 @@ export const publishExamResultsInput = z.object({
     .date()
     .nullish()
     .transform((value) => value ?? null),
+  overrulesWaiting: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
   releaseAt: z
     .date()
     .nullish()

@@ -45,10 +45,15 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
     examTitle: t.string({ description: "Empty is the same as none: then the file's name gives the title." }),
     examDate: t.field({
       type: 'Date',
-      description: "Absent means the exam's present date, for a new exam today in Nepal.",
+      description:
+        "Absent means the exam's date as it is once this file is released, for a new exam today in Nepal.",
     }),
     confirmedFindings: t.stringList({
       description: "Codes of the preview's BLOCKING findings; publishing is refused without each of them.",
+    }),
+    overrulesWaiting: t.boolean({
+      description:
+        'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on.',
     }),
     releaseAt: t.field({
       type: 'DateTime',
@@ -62,7 +67,7 @@ builder.mutationField('publishExamResults', (t) =>
     authScopes: { admin: true },
     type: PublishExamResultsResult,
     description:
-      "Makes a staged file live: from now on its rows win over the exam's earlier files. Repeating it is harmless. [admin]",
+      "Makes a staged file live: from its release on, its rows win over those of the exam's files released before. Repeating it is harmless. [admin]",
     args: {
       id: t.arg.id({ required: true, description: 'Of the staged file.' }),
       input: t.arg({ type: PublishExamResultsInputType, required: true }),

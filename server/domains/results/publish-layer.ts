@@ -28,8 +28,8 @@ export type Published =
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
 /**
- * Makes a staged file live by one small write: from now on its rows win over the exam's earlier files. Repeated with
- * the same words it answers the same. Two publications of one exam take their turns.
+ * Makes a staged file live by one small write: from its release on, its rows win over those of the exam's files released
+ * before. Repeated with the same words it answers the same. Two publications of one exam take their turns.
  */
 export function publishLayer(
   { prisma, now }: Pick<Database, 'prisma' | 'now'>,
@@ -91,7 +91,9 @@ async function write(
   input: PublishExamResultsInput,
   actorId: string | null,
 ): Promise<Published> {
-  const { order, date } = await presentState(tx, examId)
+  const releaseAt = input.releaseAt && input.releaseAt > now ? input.releaseAt : now
+  const { order, date } = await presentState(tx, examId, { ...input, releaseAt })
+  await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({
     // The sweep may have taken it meanwhile: it does not wait for the exam's lock.
     where: { id, state: 'STAGED' },
@@ -99,7 +101,7 @@ async function write(
       state: 'PUBLISHED',
       // It names candidates, and nobody looks at it any more.
       preview: {},
-      publishOrder: order + 1,
+      publishOrder: order,
       examTitle: input.examTitle,
       examDate: new Date(input.examDate ?? date ?? todayInKathmandu(now)),
       releaseAt: input.releaseAt,
@@ -113,18 +115,40 @@ async function write(
   return { outcome: 'published', file }
 }
 
-/** The highest order of the exam's files; its date, for a correction is of the same day, unless the form says otherwise. */
+/**
+ * The order of a file among the exam's files: above those released by then, or above all. The date of what is released by
+ * then: a correction is of the same day, unless the form says otherwise.
+ */
 async function presentState(
   tx: Transaction,
   examId: string,
+  { releaseAt, overrulesWaiting }: { releaseAt: Date } & Pick<PublishExamResultsInput, 'overrulesWaiting'>,
 ): Promise<{ order: number; date: string | null }> {
   // By hand: what Prisma does with a question for the first time takes longer than the answer, and these would be two.
-  const [present] = await tx.$queryRaw<{ order: number; date: string | null }[]>`
-    SELECT coalesce(max(publish_order), 0) AS order,
+  const [present] = await tx.$queryRaw<{ highest: number; released: number; date: string | null }[]>`
+    SELECT coalesce(max(publish_order), 0) AS highest,
+      coalesce(max(publish_order) FILTER (WHERE is_released), 0) AS released,
       to_char(
-        (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE state = 'PUBLISHED' AND exam_date IS NOT NULL))[1],
+        (array_agg(exam_date ORDER BY publish_order DESC) FILTER (WHERE is_released AND exam_date IS NOT NULL))[1],
         'YYYY-MM-DD'
       ) AS date
-    FROM exam_result_files WHERE exam_id = ${examId}`
-  return present ?? { order: 0, date: null }
+    FROM (
+      SELECT *, state = 'PUBLISHED' AND coalesce(release_at <= ${releaseAt}, true) AS is_released
+      FROM exam_result_files WHERE exam_id = ${examId}
+    ) AS files`
+  if (!present) throw new Error('The aggregate query returned no row')
+  const { highest, released, date } = present
+  return { order: 1 + (overrulesWaiting ? highest : released), date }
+}
+
+/** Moves the files from this place on by one, from the highest on because places are unique. */
+async function makeRoom(tx: Transaction, examId: string, order: number): Promise<void> {
+  const above = await tx.examResultFile.findMany({
+    where: { examId, publishOrder: { gte: order } },
+    orderBy: { publishOrder: 'desc' },
+    select: { id: true },
+  })
+  for (const { id } of above) {
+    await tx.examResultFile.update({ where: { id }, data: { publishOrder: { increment: 1 } } })
+  }
 }

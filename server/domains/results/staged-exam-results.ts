@@ -3,19 +3,20 @@ import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
-import { findPublishedExam, titleFromFileName } from './find-exams.ts'
+import { findVisibleExam, titleFromFileName } from './find-exams.ts'
 import {
   type ResultValues,
   type SampleRow,
   type StagedPreview,
   stagedPreview,
 } from './staged-results-preview.ts'
+import { WaitingFile } from './waiting-files.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
   kind: 'StagedExamResults'
   preview: StagedPreview
   examId: string
-  examTitle: string
+  examTitle: string | null
   examDate: string | null
 }
 
@@ -54,12 +55,19 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', {
       nullable: true,
-      description: "Suggested title: the exam's present title, or the part of the file's name before “ - ”.",
+      description:
+        "Suggested title: the exam's visible title, or the part of the file's name before “ - ”; null while all its results wait for their release.",
     }),
     examDate: t.expose('examDate', {
       type: 'Date',
       nullable: true,
-      description: "Suggested date: the exam's present date, if it is published.",
+      description: "Suggested date: the exam's visible date.",
+    }),
+    waiting: t.field({
+      type: [WaitingFile],
+      description:
+        'The published files of the exam that wait for their release, the first to be released first.',
+      resolve: ({ preview }) => preview.waiting,
     }),
     unknownStudents: t.int({
       description: 'Number of candidates on no active student list.',
@@ -89,16 +97,19 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
   if (!isUuid(id)) return null
   const file = await db.prisma.examResultFile.findUnique({ where: { id, state: 'STAGED' } })
   if (!file) return null
-  const exam = await findPublishedExam(db, file.examId)
+  const exam = await findVisibleExam(db, file.examId)
+  const preview = stagedPreview.parse(file.preview)
+  const isHidden = !exam && preview.waiting.length > 0
   return {
     kind: 'StagedExamResults',
     id,
     fileName: file.fileName,
     totalRows: file.totalResults,
     stagedAt: file.stagedAt,
-    preview: stagedPreview.parse(file.preview),
+    preview,
     examId: file.examId,
-    examTitle: exam?.title ?? titleFromFileName(file.fileName),
+    // What is not released must not become public through another file.
+    examTitle: isHidden ? null : (exam?.title ?? titleFromFileName(file.fileName)),
     examDate: exam?.date ?? null,
   }
 }

@@ -13,14 +13,25 @@ const sampleRow = sampleRowBase.extend({
   before: resultValues.nullable(),
 })
 
+const waitingFile = z.object({
+  fileName: z.string(),
+  /** ISO 8601. */
+  releaseAt: z.string(),
+  /** Candidates in both files. */
+  candidates: z.int(),
+})
+
 /** The preview of publishing a staged file of exam results. */
 export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
   /** The layers of the active student lists that the findings are based on, newest first. */
   studentLayers: z.array(z.int()).default([]),
+  /** Published files of the exam that wait for their release, the first first. */
+  waiting: z.array(waitingFile).default([]),
   sample: z.array(sampleRow),
 })
 
 export type StagedPreview = z.infer<typeof stagedPreview>
+export type WaitingFileShape = z.infer<typeof waitingFile>
 export type SampleRow = z.infer<typeof sampleRow>
 export type ResultValues = z.infer<typeof resultValues>

@@ -92,6 +92,7 @@ export function resultsLane(services: Services, random: Random): Lane {
         examTitle: null,
         examDate: '2026-11-21',
         confirmedFindings: everyFinding,
+        overrulesWaiting: false,
         releaseAt: null,
       }
       return insist(() => publishLayer(db, id, input, null))

@@ -18,7 +18,7 @@ export function PublishConsequence({ staged, releaseAt }: PublishConsequenceProp
       Candidates see {newRows + changedRows === 0 ? 'these results' : 'the new results'}{' '}
       {releaseWords(releaseAt, Date.now())}.{' '}
       {corrects
-        ? 'Earlier files of this exam stay, and this one counts where both have a candidate. '
+        ? 'Files of this exam that are released before stay, and this one counts where both have a candidate. '
         : 'No other result changes. '}
       You can take it back by deleting the file under Results
       {corrects ? ': then what was published before counts again.' : '.'}

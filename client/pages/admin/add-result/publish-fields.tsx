@@ -7,11 +7,15 @@ import type { PublishDraft } from './publish-values.ts'
 
 interface PublishFieldsProps {
   draft: PublishDraft
+  /** Whether all results of the exam wait for their release: empty fields then take over what waits. */
+  isHidden: boolean
   onChange: (part: Partial<PublishDraft>) => void
 }
 
+const takenOver = ' Left empty: that of the file that waits, once it is released.'
+
 /** What candidates are told about the exam, and from when on. */
-export function PublishFields({ draft, onChange }: PublishFieldsProps) {
+export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps) {
   return (
     <Grid>
       <Field name="examId" label="Exam ID" required hint="From the file, and must agree with it.">
@@ -21,14 +25,22 @@ export function PublishFields({ draft, onChange }: PublishFieldsProps) {
           onChange={(event) => onChange({ examId: event.currentTarget.value })}
         />
       </Field>
-      <Field name="examTitle" label="Exam title (optional)" hint="The name that candidates choose.">
+      <Field
+        name="examTitle"
+        label="Exam title (optional)"
+        hint={`The name that candidates choose.${isHidden ? takenOver : ''}`}
+      >
         <TextInput
           autoComplete="off"
           value={draft.examTitle}
           onChange={(event) => onChange({ examTitle: event.currentTarget.value })}
         />
       </Field>
-      <Field name="examDate" label="Exam date" hint="In A.D., the day of the exam in Nepal.">
+      <Field
+        name="examDate"
+        label="Exam date"
+        hint={`In A.D., the day of the exam in Nepal.${isHidden ? takenOver : ''}`}
+      >
         <DateInput
           value={draft.examDate}
           onChange={(event) => onChange({ examDate: event.currentTarget.value })}

@@ -14,6 +14,7 @@ import { PublishConsequence } from './publish-consequence.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { halfFilled, type PublishDraft, publishFields, publishInput } from './publish-values.ts'
 import { countOfResults, resultsImport } from './results-import.ts'
+import { WaitingFiles } from './waiting-files.tsx'
 
 interface PublishFormProps {
   staged: StagedResultsFragment
@@ -38,9 +39,14 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
   const { draft, change, drop } = useDraft<PublishDraft>(`publish ${staged.examId}`, {
     examId: staged.examId,
     examTitle: staged.examTitle ?? '',
-    examDate: staged.examDate ?? today,
+    // Left empty, the date becomes that of the files that are released by then.
+    examDate: staged.examDate ?? (staged.waiting.length > 0 ? '' : today),
     releaseAt: '',
+    overrulesWaiting: false,
   })
+
+  // Nothing of the exam is released yet.
+  const isHidden = staged.examDate === null && staged.waiting.length > 0
 
   async function submit(form: HTMLFormElement) {
     if (busy) return
@@ -77,7 +83,13 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
         errorTitle="The results are not published yet"
         onSubmit={(_values, form) => submit(form)}
       >
-        <PublishFields draft={draft} onChange={change} />
+        <PublishFields draft={draft} isHidden={isHidden} onChange={change} />
+        <WaitingFiles
+          waiting={staged.waiting}
+          releaseAt={draft.releaseAt}
+          overrules={draft.overrulesWaiting}
+          onChange={(overrulesWaiting) => change({ overrulesWaiting })}
+        />
         <ConfirmFindings findings={findings} />
         <Checkbox
           name="verified"

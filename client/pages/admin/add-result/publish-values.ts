@@ -10,6 +10,8 @@ export interface PublishDraft {
   examDate: string
   /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
   releaseAt: string
+  /** Whether the file wins for good over files that are released after it. */
+  overrulesWaiting: boolean
 }
 
 /** Names of its fields. */
@@ -21,12 +23,14 @@ export function publishInput({
   examTitle,
   examDate,
   releaseAt,
+  overrulesWaiting,
 }: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings'> {
   return {
     examId: examId.trim(),
     examTitle: examTitle.trim() || null,
     examDate: examDate || null,
     releaseAt: instantOfNepalClock(releaseAt) ?? null,
+    overrulesWaiting,
   }
 }
 
@@ -44,6 +48,16 @@ export function halfFilled(form: HTMLFormElement): FormError[] {
     const message = messages[element.name]
     return message === undefined ? [] : [{ path: element.name, message }]
   })
+}
+
+/** The files that are released after one with this release time. */
+export function releasedLater<File extends { releaseAt: string }>(
+  waiting: readonly File[],
+  releaseAt: string,
+  now: number,
+): File[] {
+  const own = Math.max(Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0, now)
+  return waiting.filter((file) => Date.parse(file.releaseAt) > own)
 }
 
 /** When candidates will see the results, for a sentence. */

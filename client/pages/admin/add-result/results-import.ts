@@ -11,6 +11,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     examTitle
     examDate
     unknownStudents
+    waiting { fileName releaseAt candidates }
     sample {
       rowNumber
       candidateId

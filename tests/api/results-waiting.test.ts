@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import fc from '#tests/support/fuzz.ts'
+import { ExamResult, Exams, ResultFiles } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+const StagedBesideWaiting = graphql(`
+  query StagedBesideWaiting($id: ID!) {
+    staged: stagedExamResults(id: $id) {
+      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }
+    }
+  }
+`)
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const HOUR = 3_600_000
+const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+
+async function markOf(examId: string, candidateId = '1') {
+  const { examResult } = await app.as('VISITOR').run(ExamResult, { examId, candidateId })
+  return examResult ? Number(examResult.examMark) : undefined
+}
+
+async function staged(file: File) {
+  const { id } = await scenario.stagedResultFile(file)
+  const answer = (await app.as('ADMIN').run(StagedBesideWaiting, { id })).staged
+  if (!answer) throw new Error('Nothing is staged')
+  return answer
+}
+
+/** All releases of an exam come so many hours nearer. */
+async function letPass(examId: string, hours: number) {
+  await app.db.prisma.$executeRaw`
+    UPDATE exam_result_files SET release_at = release_at - make_interval(hours => ${hours}::int)
+    WHERE exam_id = ${examId}`
+}
+
+describe('which file wins', () => {
+  it('is the one that was released last, whatever the order of publication', async () => {
+    const files = fc.array(fc.record({ hours: fc.nat(4), overrules: fc.constant(false) }), {
+      minLength: 2,
+      maxLength: 5,
+    })
+    let exam = 0
+    await fc.assert(
+      fc.asyncProperty(files, async (published) => {
+        exam += 1
+        const examId = `ORDER-${exam}`
+        for (const [at, { hours }] of published.entries()) {
+          await scenario.resultFile(resultsCsv([{ candidate: '1', exam: examId, mark: at + 1 }]), {
+            ...(hours > 0 && { releaseAt: later(hours - 0.5) }),
+          })
+        }
+        for (let now = 0; now <= 4; now += 1) {
+          const released = published.filter(({ hours }) => hours <= now)
+          const latest = Math.max(...released.map(({ hours }) => hours))
+          const winner = published.findLastIndex(({ hours }) => hours === latest)
+          expect(await markOf(examId)).toBe(released.length === 0 ? undefined : winner + 1)
+          await letPass(examId, 1)
+        }
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('is a file that overrules those that wait, for good', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 1 }]))
+    const correction = resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 2 }])
+    await scenario.resultFile(correction, { releaseAt: later(0.5) })
+    const last = resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 3 }])
+    await scenario.resultFile(last, { overrulesWaiting: true })
+    expect(await markOf('OVERRULED')).toBe(3)
+    await letPass('OVERRULED', 1)
+    expect(await markOf('OVERRULED')).toBe(3)
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 4 }]))
+    expect(await markOf('OVERRULED')).toBe(4)
+    const orders = (await app.as('ADMIN').run(ResultFiles)).resultFiles
+      .filter(({ examId }) => examId === 'OVERRULED')
+      .map(({ publishOrder }) => publishOrder)
+    expect(new Set(orders).size).toBe(4)
+  })
+})
+
+describe('the preview of a file beside a correction that waits', () => {
+  it('says which candidates are in both and what wins when, and offers none of its words', async () => {
+    const rows = (marks: number[]) =>
+      resultsCsv(marks.map((mark, at) => ({ candidate: String(at), exam: 'BESIDE', mark })))
+    await scenario.resultFile(rows([1, 1, 1]), { examTitle: 'Old title', examDate: '2026-01-01' })
+    const correction = new File([await rows([2, 2]).text()], 'correction.csv', { type: 'text/csv' })
+    const releaseAt = '2099-01-02T12:15:00.000Z'
+    await scenario.resultFile(correction, { examTitle: 'Secret title', examDate: '2026-02-02', releaseAt })
+    const answer = await staged(rows([3]))
+    expect(answer).toMatchObject({
+      examTitle: 'Old title',
+      examDate: '2026-01-01',
+      waiting: [{ fileName: 'correction.csv', releaseAt, candidates: 1 }],
+    })
+    expect(answer.findings.find(({ code }) => code === 'EMBARGO')?.message).toContain(
+      '“correction.csv” (Jan 2, 2099, 6:00 PM, 1 of these candidates)',
+    )
+    expect(JSON.stringify(answer)).not.toContain('Secret')
+    await scenario.resultFile(rows([3]))
+    expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
+      id: 'BESIDE',
+      title: 'Old title',
+      date: '2026-01-01',
+    })
+  })
+
+  it('offers no title or date while nothing of the exam is released; once it is, they are taken over', async () => {
+    const file = (mark: number) => resultsCsv([{ candidate: '1', exam: 'HIDDEN', mark }])
+    const releaseAt = later(0.5)
+    await scenario.resultFile(file(1), { examTitle: 'Hidden title', examDate: '2026-02-02', releaseAt })
+    expect(await staged(file(2))).toMatchObject({ examTitle: null, examDate: null })
+    await scenario.resultFile(file(2), { releaseAt })
+    await letPass('HIDDEN', 1)
+    expect((await app.as('VISITOR').run(Exams)).exams).toContainEqual({
+      id: 'HIDDEN',
+      title: 'Hidden title',
+      date: '2026-02-02',
+    })
+    expect(await markOf('HIDDEN')).toBe(2)
+  })
+})
