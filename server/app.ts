@@ -123,7 +123,7 @@ export async function createApp({
   if (resources.env.metrics) measureRequests(app)
   // Before every hook that may answer.
   app.addHook('onRequest', headers.add)
-  // Before load shedding, to watch rejected requests as well.
+  // Load shedding comes later, to watch rejected requests as well.
   const ipOf = clientAddress(trustedProxyRule)
   const slowTransferGuard = guardSlowTransfers(app, ipOf)
   const warnings = [limitConnections(app.server, resources), watchForProxy(app.server, resources)]
@@ -186,7 +186,7 @@ export async function createApp({
       watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
     }),
   )
-  // Before connections drain: an import that is not staged yet would outlast the time for that.
+  // Before draining: an import that is not staged yet would outlast it.
   app.addHook('preClose', async () => services.stagings.stop(restarting()))
   drainConnections(app, {
     delayMs: resources.env.stopDelay * 1000,
@@ -239,11 +239,9 @@ function startMailDelivery(
 }
 
 /** A page runs several operations, but its session is looked up and renewed once. */
-function pageContexts(
-  services: Services,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<Context> {
+function pageContexts(services: Services) {
   const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
-  return (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const context = contexts.get(request) ?? createPageContext(services, request, reply)
     contexts.set(request, context)
     return context

@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',
-    'tests/support/{api-process,embedded-postgres-program,log-program}.ts',
+    'tests/support/{api-process,embedded-postgres-program,log-program,routine-log-program}.ts',
     'tests/support/faults/crash-program.ts',
     'tests/support/attacks/process-probe.ts',
   ],

@@ -13,7 +13,8 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm ci$/, by: '.ci/run', as: 'npm ci' },
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
-  { command: /^npm run (lint|typecheck|schema|audit|scan|image)$/, by: '.ci/run', as: 'npm run --silent $1' },
+  { command: /^npm run test:slow$/, by: '.ci/run', as: 'npm run test:slow' },
+  { command: /^npm run (schema|audit|scan|image)$/, by: '.ci/run', as: 'npm run --silent $1' },
   { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.spec.ts', as: "script: '$1'" },
   {
     command: /^NODE_ENV=production .* npm start$/,
@@ -43,6 +44,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
 /** Too long, for another machine or of another program: what can be checked of them. */
 const checks: readonly { command: RegExp; check(command: Command): void }[] = [
   { command: /npm run (bench|abuse|fuzz|migration)\b|^npm test -- /, check: checkScript },
+  { command: /^npm run check$/, check: checkShortLoop },
   { command: /^\.ci\/run$/, check: ({ program }) => isThere(program) },
   { command: /^docker build -t pravesh \.$/, check: () => isThere('Dockerfile') },
   { command: /^docker run /, check: checkContainer },
@@ -74,6 +76,13 @@ function checkScript({ args }: Command): void {
     word.startsWith('--') ? !source.includes(`${word.slice(2)}: {`) : !/positionals|argv/.test(source),
   )
   expect(unknown).toEqual([])
+}
+
+/** Its parts are what CI runs, too. */
+function checkShortLoop(): void {
+  const parts = scripts.check?.split(' && ') ?? []
+  for (const part of parts.slice(0, -1)) expect(textOf('.ci/run')).toContain(part)
+  expect(parts.at(-1)).toMatch(/^tsx tests\/run\.ts [a-z ]+$/)
 }
 
 /** Ports, volumes and settings are those of the image. */
