@@ -21,6 +21,16 @@ describe('the settings', () => {
     expect(readEnv({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })
 
+  it('refuse a direct address of no database, without repeating it', () => {
+    const direct = 'postgresql://u:hunter2@h/x'
+    expect(() => readEnv({ DIRECT_DATABASE_URL: direct })).toThrow(
+      /^DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set\.$/,
+    )
+    expect(readEnv({ DATABASE_URL: direct, DIRECT_DATABASE_URL: direct })).toMatchObject({
+      directDatabaseUrl: direct,
+    })
+  })
+
   it.each([
     { NODE_ENV: 'production' },
     { PUBLIC_URL: 'https://example.edu.np' },
