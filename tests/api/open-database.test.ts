@@ -66,6 +66,18 @@ describe('a database that cannot be used is refused in one sentence', () => {
     )
   })
 
+  it('when nothing answers at its direct address', async () => {
+    const nobody = await fakePostgres()
+    await nobody.close()
+    fake = await fakePostgres({ version: 15 })
+    const [databaseUrl, directDatabaseUrl] = [fake, nobody].map(
+      ({ port }) => `postgresql://u@127.0.0.1:${port}/x`,
+    )
+    await expect(openDatabase({ databaseUrl, directDatabaseUrl, dataDir: tmpdir() })).rejects.toThrow(
+      `No PostgreSQL answers at 127.0.0.1:${nobody.port} (ECONNREFUSED); check DIRECT_DATABASE_URL and that the database runs.`,
+    )
+  })
+
   it('but not while it is only starting up', async () => {
     const startingUp = { code: '57P03', message: 'the database system is starting up' }
     expect(await refusalAfter(startingUp, startingUp, { version: 13 })).toContain('PostgreSQL 13')
