@@ -24,6 +24,7 @@ const from = { name: 'Test “Academy”', address: 'office@example.edu.np' }
 const site = await readSite(undefined)
 
 let db: Database
+let dataDir: string
 let logged: string
 const log = pino(
   new Writable({
@@ -36,9 +37,13 @@ const log = pino(
 
 beforeAll(async () => {
   db = await testDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'pravesh-mail-'))
   await addAccount({ db }, { email: recipient })
 })
-afterAll(() => db.close())
+afterAll(async () => {
+  await db.close()
+  await removeFolder(dataDir)
+})
 beforeEach(() => {
   logged = ''
 })
@@ -46,7 +51,13 @@ afterEach(async () => {
   await db.prisma.outboxMail.deleteMany()
 })
 
-const services = () => ({ db, env: readEnv({}), site, log, publicUrl: () => 'https://portal.example' })
+const services = () => ({
+  db,
+  env: readEnv({ DATA_DIR: dataDir }),
+  site,
+  log,
+  publicUrl: () => 'https://portal.example',
+})
 const deliver = (mailer: Mailer) => deliverMails({ ...services(), mailer })
 const owe = () => enqueueMail(db.prisma, 'reset-password', recipient)
 const owed = () => db.prisma.outboxMail.findMany()

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import type { OutboxMail } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
+import { type SentMails, sentMailsIn } from '#server/mail/sent-mails.ts'
 import { composeMail, type MailServices } from './compose-mail.ts'
 import { accountMails } from './mail-outbox.ts'
 
@@ -31,11 +32,19 @@ export async function deliverMails(
   resources: Resources,
   o: { stop?: AbortSignal; breakOff?: AbortSignal } = {},
 ): Promise<void> {
+  const sent = sentMailsIn(resources.env)
+  // Of a process that was killed, or could not reach the database.
+  for (const id of await sent.list()) await removeMail(resources.db, sent, id)
   while (!o.stop?.aborted) {
     const claimed = await claim(resources.db)
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((mail) => deliver(resources, mail, o.breakOff)))
+    await Promise.all(claimed.map((mail) => deliver(resources, mail, { sent, breakOff: o.breakOff })))
   }
+}
+
+async function removeMail({ prisma }: Database, sent: SentMails, id: string): Promise<void> {
+  await prisma.outboxMail.deleteMany({ where: { id } })
+  await sent.remove(id)
 }
 
 /**
@@ -64,7 +73,7 @@ function claim(
 async function deliver(
   resources: Resources,
   mail: Awaited<ReturnType<typeof claim>>[number],
-  breakOff: AbortSignal | undefined,
+  { sent, breakOff }: { sent: SentMails; breakOff: AbortSignal | undefined },
 ): Promise<void> {
   const { db, mailer } = resources
   const log = resources.log.child({ mail: mail.id, kind: mail.kind, attempt: mail.attempts })
@@ -73,6 +82,7 @@ async function deliver(
     const message = kind && (await composeMail(resources, kind, mail))
     if (message) {
       await mailer.deliver(message, breakOff)
+      recordSent(sent, mail.id, log)
       log.info('mail delivered')
     }
   } catch (err) {
@@ -87,5 +97,14 @@ async function deliver(
     }
     log.error({ err }, 'mail deleted without being delivered')
   }
-  await db.prisma.outboxMail.deleteMany({ where: { id: mail.id } })
+  await removeMail(db, sent, mail.id)
+}
+
+/** A failure does not make the mail unsent. */
+function recordSent(sent: SentMails, id: string, log: Logger): void {
+  try {
+    sent.add(id)
+  } catch (err) {
+    log.error({ err }, 'that the mail was sent is recorded only in the database')
+  }
 }
