@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
+    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    needsFullMarks\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": typeof types.AttachmentLinkFragmentDoc,
@@ -52,7 +52,7 @@ type Documents = {
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
+    "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
@@ -137,7 +137,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
-    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
+    "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    needsFullMarks\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
     "\n  fragment AttachmentLink on NoticeAttachment {\n    id\n    fileName\n    fileType\n    size\n    width\n    height\n    url\n    previewUrl\n  }\n": types.AttachmentLinkFragmentDoc,
@@ -167,7 +167,7 @@ const documents: Documents = {
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
-    "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
+    "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
@@ -293,7 +293,7 @@ export function graphql(source: "\n  mutation SignIn($email: String!, $password:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"];
+export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    needsFullMarks\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    problemCount\n    needsFullMarks\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -413,7 +413,7 @@ export function graphql(source: "\n  query FindStagedResults($id: ID!) {\n    st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!, $key: ID!) {\n    staged: stageExamResults(file: $file, key: $key) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

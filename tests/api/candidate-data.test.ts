@@ -48,7 +48,7 @@ async function scene() {
   const list = await scenario.studentList(
     studentsCsv([
       { candidate: gita, name: `Gita ${gita}` },
-      { candidate: 'before', name: '=1+1' },
+      { candidate: 'before', name: '=A1+1' },
     ]),
   )
   const first = await scenario.resultFile(resultsCsv(rows(40).slice(0, 2), 'First.csv'))

@@ -68,7 +68,14 @@ test('of many problems the first ten are shown, the others at a press', async ()
   const errorFile = { fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', rowCount: 40 }
   const message = 'Found 40 validation errors. Please fix them before uploading.'
   const { user, address } = await open({
-    stageExamResults: { __typename: 'InvalidCsv', message, problemCount: 40, problems, errorFile },
+    stageExamResults: {
+      __typename: 'InvalidCsv',
+      message,
+      needsFullMarks: false,
+      problemCount: 40,
+      problems,
+      errorFile,
+    },
   })
   await user.upload(fileInput(), csv)
   const alert = await screen.findByRole('alert')
@@ -130,35 +137,6 @@ test('publishing needs the tick, and sends what the form says', async () => {
   })
   await waitFor(() => expect(address()).toBe('/admin/results'))
   expect(sessionStorage).toHaveLength(0)
-})
-
-test('beside a correction that waits, the form says what wins when, and offers to overrule it', async () => {
-  const waiting = [
-    {
-      __typename: 'WaitingFile',
-      fileName: 'correction.csv',
-      releaseAt: '2099-01-02T12:15:00.000Z',
-      candidates: 2,
-    },
-  ]
-  const { user, asked } = await previewed({
-    stagedExamResults: { ...staged, examTitle: null, waiting },
-    publishExamResults: { __typename: 'ExamResultFile', id: 'staged-1', totalResults: 3 },
-  })
-  expect(screen.getByLabelText<HTMLInputElement>(/Exam date/).value).toBe('')
-  const notice = screen.getByText(/wins from/)
-  expect(notice.textContent).toBe(
-    'correction.csv wins from Jan 2, 2099, 6:00 PM. Until then, the 2 candidates in both see this file’s results.',
-  )
-  await user.click(screen.getByRole('checkbox', { name: 'Let this file win over that file for good.' }))
-  expect(notice.textContent).toBe('correction.csv never shows for the 2 candidates in both.')
-  await user.type(screen.getByLabelText(/Show to candidates from/), '2099-01-02T18:00')
-  expect(notice.isConnected).toBe(false)
-  await user.clear(screen.getByLabelText(/Show to candidates from/))
-  await user.click(tick())
-  await user.click(publish())
-  await isToasted('Uploaded 3 results successfully')
-  expect(asked.at(-1)).toMatchObject({ input: { examTitle: null, examDate: null, overrulesWaiting: true } })
 })
 
 test('what the server says against a field stands beside it', async () => {

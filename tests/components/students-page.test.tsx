@@ -121,7 +121,14 @@ test('wrong rows are listed, ten at first, and can be had as a file', async () =
   const message = 'Found 12 validation errors. Please fix them before uploading.'
   const errorFile = { fileName: 'a - errors.csv', downloadUrl: '/files/import-errors/1?s=2', rowCount: 12 }
   const { user } = await open({
-    stageStudents: { __typename: 'InvalidCsv', message, problemCount: 12, problems, errorFile },
+    stageStudents: {
+      __typename: 'InvalidCsv',
+      message,
+      needsFullMarks: false,
+      problemCount: 12,
+      problems,
+      errorFile,
+    },
   })
   await user.upload(fileInput(), csv)
   expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -140,7 +147,14 @@ test('a file that cannot be parsed is told apart from wrong rows', async () => {
   const message = 'The file is empty.'
   const problems = [{ row: null, column: null, message }]
   const { user } = await open({
-    stageStudents: { __typename: 'InvalidCsv', message, problemCount: 1, problems, errorFile: null },
+    stageStudents: {
+      __typename: 'InvalidCsv',
+      message,
+      needsFullMarks: false,
+      problemCount: 1,
+      problems,
+      errorFile: null,
+    },
   })
   await user.upload(fileInput(), csv)
   expect((await screen.findByRole('alert')).textContent).toContain('CSV parsing error: The file is empty.')

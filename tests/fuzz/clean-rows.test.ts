@@ -4,7 +4,7 @@ import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
 import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
 import { READ_LIMITS } from '#server/domains/imports/read-limits.ts'
-import { resultsRows } from '#server/domains/results/results-rows.ts'
+import { resultsRows, resultsRowsOf } from '#server/domains/results/results-rows.ts'
 import { studentsRows } from '#server/domains/students/students-rows.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
@@ -145,10 +145,13 @@ const table = (header: string, columns: readonly Cells[]) => {
 const results = table('Candidate ID,Exam ID,Exam Mark,Name,Exam Rank,Percentage', [
   ...[id, exam, decimal, name, rank, decimal],
 ])
+const withoutAdditional = table('Exam Mark,Candidate ID,Exam ID', [decimal, id, exam])
 const students = table('S.N.,Candidate ID,Student Name,Groups', [rank, id, name, name])
 
 test.each([
   ['exam results', results, resultsRows],
+  ['exam results without ranks and percentages', withoutAdditional, resultsRowsOf('100')],
+  ['exam results with full marks', results, resultsRowsOf('100')],
   ['a student list', students, studentsRows],
 ] as const)('%s: lines read as they lie are what they are as text', async (_kind, files, format) => {
   let clean = 0

@@ -18,7 +18,8 @@ interface ChooseFileProps {
   state: UploadState
   /** The file that has a preview already: another one takes its place. */
   staged: StagedFile | undefined
-  onChoose: (file: File) => void
+  /** @param fullMarks for a file without percentages. */
+  onChoose: (file: File, fullMarks?: string) => void
   onCancel: () => void
   /** Forgets the chosen file; back to the preview where there is one. */
   onReset: () => void
@@ -79,7 +80,12 @@ export function ChooseFile(props: ChooseFileProps) {
         <SendAgain state={state} words={words} onChoose={onChoose} />
       )}
       {state.kind === 'refused' && (
-        <CsvProblems words={words} fileName={state.file.name} refusal={state.refusal} />
+        <CsvProblems
+          words={words}
+          fileName={state.file.name}
+          refusal={state.refusal}
+          onFullMarks={(fullMarks) => onChoose(state.file, fullMarks)}
+        />
       )}
       {staged && file && !underWay && (
         <div>

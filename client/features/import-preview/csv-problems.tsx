@@ -10,6 +10,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { FullMarksForm } from './full-marks-form.tsx'
 import type { ImportWords } from './import-kind.ts'
 import { useShowAll } from './use-show-all.ts'
 
@@ -17,6 +18,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
   fragment CsvProblems on InvalidCsv {
     message
     problemCount
+    needsFullMarks
     problems { row column message }
     errorFile { fileName downloadUrl rowCount }
   }
@@ -28,11 +30,13 @@ interface CsvProblemsProps {
   words: Pick<ImportWords, 'refused'>
   fileName: string
   refusal: CsvProblemsFragment
+  /** Uploads the same file with full marks. */
+  onFullMarks: (fullMarks: string) => void
 }
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
-export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
-  const { problemCount, problems, errorFile } = refusal
+export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProblemsProps) {
+  const { problemCount, problems, errorFile, needsFullMarks } = refusal
   const { title, message, toast: said } = words.refused(refusal)
   const { toast } = useToast()
   const tell = useEffectEvent(() => said && toast(said))
@@ -43,15 +47,17 @@ export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
     <TakesFocus>
-      <Callout tone="danger">
+      <Callout tone={needsFullMarks && !errorFile ? 'warning' : 'danger'}>
         {/* Read out when it appears; the list is for reading on. */}
         <Summary role="alert">
           <strong>{title}</strong>
           <p>{message}</p>
           <p>
-            Nothing of <strong>{fileName}</strong> was taken. Correct the file and choose it again.
+            Nothing of <strong>{fileName}</strong> was taken
+            {needsFullMarks && !errorFile ? ' yet.' : '. Correct the file and choose it again.'}
           </p>
         </Summary>
+        {needsFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
         {shown.length > 0 && (
           <Problems ref={list} aria-label={`Problems in ${fileName}`}>
             {shown.map((problem, index) => (
@@ -91,7 +97,7 @@ export function CsvProblems({ words, fileName, refusal }: CsvProblemsProps) {
             </ButtonLink>
             <span>
               A CSV file for Excel, with an Error column that says what is wrong with each. Correct it and
-              choose it here within an hour: the right rows of {fileName} are added to it.
+              choose it here within an hour: the right rows are added to it.
             </span>
           </Download>
         )}

@@ -20,7 +20,7 @@ export type PublishAnswer<Staged> =
  */
 export interface ImportKind<Staged extends StagedFile, Input> {
   Find: TypedDocumentNode<{ staged?: Staged | null }, Id>
-  Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string }>
+  Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string; fullMarks?: string }>
   Publish: TypedDocumentNode<{ published: PublishAnswer<Staged> }, Id & { input: Input }>
   Discard: TypedDocumentNode<{ discarded: boolean }, Id>
   /** Forgets what a publication makes untrue. */

@@ -76,10 +76,10 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
     stale,
     setStale,
     file,
-    choose(next: File) {
+    choose(next: File, fullMarks?: string) {
       setStale(undefined)
       setFile(next)
-      void upload(next)
+      void upload(next, fullMarks)
     },
     cancel,
     reset,

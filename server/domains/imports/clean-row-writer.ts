@@ -1,6 +1,7 @@
 import type { LineCutter } from '#server/lib/csv/line-cutter.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { CopyWriter } from './copy-writer.ts'
+import { rejectForFullMarks } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
 import { openTable } from './open-table.ts'
@@ -39,9 +40,10 @@ export class CleanRowWriter<Row extends LayerRow> {
     return this.#count + 1
   }
 
-  /** @throws CsvRejected when the header is wrong. */
+  /** @throws CsvRejected when the header is wrong, or the file needs full marks. */
   open(header: CsvRow): void {
     this.#table = openTable(this.#format, header)
+    if (this.#table.facts().needsFullMarks) throw rejectForFullMarks()
   }
 
   /**

@@ -6,6 +6,7 @@ import type { RowFormat } from './import-definition.ts'
 /** The worker thread's data. */
 export interface CleanRowsInput {
   rowTable: RowFormat['rowTable']
+  fullMarks: string | undefined
   layer: number
   /** Receives the file's bytes. */
   source: MessagePort
@@ -21,14 +22,14 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
  */
 export async function* readCleanRowsAside(
   file: AsyncIterable<Uint8Array>,
-  { rowTable }: Pick<RowFormat, 'rowTable'>,
+  { rowTable, fullMarks }: Pick<RowFormat, 'rowTable' | 'fullMarks'>,
   layer: number,
 ): AsyncGenerator<CleanPart> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
   const fromSource = import.meta.url.endsWith('.ts')
   // In the build, the thread's bundle is in the folder of the server's bundle.
   const entry = fromSource ? './clean-rows-from-source.js' : 'clean-rows-thread.js'
-  const workerData: CleanRowsInput = { rowTable, layer, source: bytes.port2, parts: read.port2 }
+  const workerData: CleanRowsInput = { rowTable, fullMarks, layer, source: bytes.port2, parts: read.port2 }
   const thread = new Worker(new URL(entry, import.meta.url), {
     workerData,
     transferList: [bytes.port2, read.port2],

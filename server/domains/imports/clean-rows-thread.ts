@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import { resultsRows } from '#server/domains/results/results-rows.ts'
+import { resultsRowsOf } from '#server/domains/results/results-rows.ts'
 import { studentsRows } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { type CleanPart, readCleanRows } from './clean-rows.ts'
@@ -14,13 +14,13 @@ const NICE = 5
 // Only Linux has priorities of threads; elsewhere this would change the whole process.
 if (process.platform === 'linux') setPriority(NICE)
 
-const { rowTable, layer, source, parts } = workerData as CleanRowsInput
+const { rowTable, fullMarks, layer, source, parts } = workerData as CleanRowsInput
 
 const read: Record<
   CleanRowsInput['rowTable'],
   (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
 > = {
-  exam_results: (file) => readCleanRows(file, resultsRows, layer),
+  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks), layer),
   students: (file) => readCleanRows(file, studentsRows, layer),
 }
 

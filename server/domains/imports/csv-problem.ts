@@ -24,6 +24,8 @@ export interface InvalidCsvShape {
   problems: CsvProblem[]
   /** Null when no problem belongs to a row. */
   errorFile: ErrorFileShape | null
+  /** Whether full marks would give percentages that are missing. */
+  needsFullMarks: boolean
 }
 
 /** Aborts an import and its transaction. */
@@ -34,14 +36,24 @@ export class CsvRejected extends Error {
   constructor(
     message: string,
     problems: CsvProblem[] = [],
-    { problemCount = problems.length, errorFile = null }: Partial<InvalidCsvShape> = {},
+    {
+      problemCount = problems.length,
+      errorFile = null,
+      needsFullMarks = false,
+    }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
-    this.answer = { kind: 'InvalidCsv', message, problemCount, problems, errorFile }
+    this.answer = { kind: 'InvalidCsv', message, problemCount, problems, errorFile, needsFullMarks }
   }
 }
 
 /** Rejects a file for one problem of the whole file. */
 export function rejectFile(message: string, row: number | null = null): CsvRejected {
   return new CsvRejected(message, [{ row, column: null, message }])
+}
+
+/** Rejects a file of exam results without percentages. */
+export function rejectForFullMarks(): CsvRejected {
+  const message = 'The file has no percentages. Enter the full marks of the exam to compute them.'
+  return new CsvRejected(message, [{ row: null, column: 'Percentage', message }], { needsFullMarks: true })
 }

@@ -18,6 +18,9 @@ export interface TableFacts {
   ids?: IdFacts
   /** The exam that all rows agree on, in a table of exam results. */
   examId?: string | undefined
+  /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
+  needsFullMarks?: boolean
+  lacksRanks?: boolean
   /** The groups of all its rows, in a table of exam results; absent if there are too many. */
   marks?: readonly MarkGroup[] | undefined
 }
@@ -74,6 +77,8 @@ export interface CsvTable<Row> {
 export interface Column<Field extends string> {
   field: Field
   name: string
+  /** Whether a file may do without it. */
+  optional?: boolean
   means(header: string): boolean
 }
 
@@ -114,8 +119,8 @@ export function matchHeader<Field extends string>(
     if (first === undefined) positions.set(column.field, position)
     else problem(column.name, `Both “${cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`)
   })
-  for (const { field, name } of columns) {
-    if (!positions.has(field)) problem(name, `The column “${name}” is missing.`)
+  for (const { field, name, optional } of columns) {
+    if (!optional && !positions.has(field)) problem(name, `The column “${name}” is missing.`)
   }
   const isHeader = (row: readonly string[]) => {
     const named = new Set(row.map((cell) => columnOf(cell)?.field))

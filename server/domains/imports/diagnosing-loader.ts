@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { rejectFile } from './csv-problem.ts'
+import { rejectFile, rejectForFullMarks } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
@@ -38,6 +38,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
       const rows = table ? batch : others
       if (!table && header) {
         table = openTable(format, header)
+        if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
         problems.idAt = table.bytes.idAt
       }
@@ -49,7 +50,10 @@ export async function loadAndDiagnose<Row extends LayerRow>(
     isReadable = false
     await problems.add([{ row: error.row, column: null, message: error.message }], [])
   }
-  await problems.rejectIfAny(isReadable ? filePath : undefined)
+  await problems.rejectIfAny({
+    ...(isReadable && { filePath }),
+    needsFullMarks: table?.facts().needsFullMarks ?? false,
+  })
   if (!table) throw rejectFile('The file is empty.')
   if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
   return { facts: table.facts(), rowCount }

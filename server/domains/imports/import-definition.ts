@@ -56,6 +56,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   /** Table of the layers' rows, keyed by layer and candidate_id. */
   rowTable: 'exam_results' | 'students'
   columns: readonly RowColumn<Row>[]
+  /** Of the exam, for the percentages that a file of results does not have. */
+  fullMarks?: string | undefined
   /** Matches the header's columns. @throws CsvRejected when the header is invalid. */
   open(header: CsvRow): CsvTable<Row>
 }

@@ -43,6 +43,9 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
       description: 'The first 1,000 problems by row.',
       resolve: (invalid) => invalid.problems,
     }),
+    needsFullMarks: t.exposeBoolean('needsFullMarks', {
+      description: 'Whether staging it with full marks would give percentages that are missing.',
+    }),
     errorFile: t.field({
       type: ErrorFileType,
       nullable: true,

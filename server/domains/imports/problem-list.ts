@@ -19,10 +19,10 @@ export interface ProblemList {
    */
   add(problems: readonly CsvProblem[], rows: readonly CsvRow[]): Promise<void>
   /**
-   * @param filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
+   * @param o.filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
    * @throws CsvRejected when there are any.
    */
-  rejectIfAny(filePath?: string): Promise<void>
+  rejectIfAny(o: { filePath?: string; needsFullMarks: boolean }): Promise<void>
   /** Leaves nothing behind when the import breaks off. */
   abandon(): Promise<void>
 }
@@ -47,7 +47,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own))
       }
     },
-    async rejectIfAny(filePath) {
+    async rejectIfAny({ filePath, needsFullMarks }) {
       if (!errorFile) return
       const { id, rowCount } = await errorFile.finish()
       finished = true
@@ -56,6 +56,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       const pronoun = count === 1 ? 'it' : 'them'
       throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {
         problemCount: count,
+        needsFullMarks,
         errorFile: { id, rowCount, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
       })
     },

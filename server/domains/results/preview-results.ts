@@ -5,6 +5,7 @@ import { byGravity, correctedFindings, noteFinding } from '#server/domains/impor
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
+import { publishedFiles } from './published-files.ts'
 import type { StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
 
@@ -56,6 +57,7 @@ export async function previewResults(
       ...counts,
       studentLayers,
       waiting,
+      lacksRanks: read.lacksRanks ?? false,
       notes: [...read.notes],
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),
@@ -72,13 +74,4 @@ export async function publishedLayers(tx: Transaction, examId: string): Promise<
 function areSame(one: readonly StandingLayer[], other: readonly StandingLayer[]): boolean {
   const text = (lists: readonly StandingLayer[]) => lists.map(({ layer, rowCount }) => `${layer} ${rowCount}`)
   return text(one).join() === text(other).join()
-}
-
-async function publishedFiles(tx: Transaction, examId: string): Promise<StandingLayer[]> {
-  const files = await tx.examResultFile.findMany({
-    where: { examId, state: 'PUBLISHED' },
-    orderBy: { publishOrder: 'desc' },
-    select: { layer: true, totalResults: true },
-  })
-  return files.map(({ layer, totalResults }) => ({ layer, rowCount: totalResults }))
 }

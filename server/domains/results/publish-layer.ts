@@ -8,6 +8,7 @@ import { isUuid } from '#server/lib/uuid.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
+import { rankByPercentage } from './rank-by-percentage.ts'
 import { dayOf } from './result-day.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
@@ -79,8 +80,9 @@ async function whatChanged(
 
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
   const { id, layer, examId, totalResults: rowCount } = file
-  const { notes, corrected } = stagedPreview.parse(file.preview)
-  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes, corrected } })
+  const { notes, corrected, lacksRanks } = stagedPreview.parse(file.preview)
+  if (lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
+  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes, corrected, lacksRanks } })
   await tx.examResultFile.update({ where: { id }, data })
 }
 

@@ -10,7 +10,7 @@ import { asciiText, decimalKey, isSame, isWord, wholeNumber } from '#server/lib/
 import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
 import { addTo, type MarkGroups, RANK_DIGITS } from './mark-groups.ts'
 
-/** Which cell each column is, and how many a row has. */
+/** Which cell each column is (-1: the file has none), and how many a row has. */
 export interface ResultCells {
   width: number
   idAt: number
@@ -24,10 +24,15 @@ export interface ResultCells {
 export interface ResultReaders {
   mark(cell: string, report: Report): string
   percentage(cell: string, report: Report): string
+  /** The percentage of a mark, for a file without percentages; absent without full marks. */
+  implied?(mark: string, report: Report): string
   exam: { read(cell: string, row: number, report: Report): void; value(): string | undefined }
   groups: MarkGroups
   maxRankLength: number
 }
+
+/** The cell of a column that is not there. */
+const NONE = [0, 0] as const
 
 /** A decimal number that has been read. */
 interface Decimal {
@@ -38,6 +43,8 @@ interface Decimal {
 /** A mark, with the percentage it came with last and the group of both. */
 interface Mark extends Decimal {
   percentage?: Decimal
+  /** What full marks give. */
+  implied?: Decimal | undefined
   group?: MarkGroup | undefined
 }
 
@@ -46,6 +53,10 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
   const { width, examAt, markAt, rankAt, percentageAt } = cells
   const isExam = sameExam(readers.exam)
   const [markOf, percentageOf] = [decimals<Mark>(readers.mark), decimals<Decimal>(readers.percentage)]
+  const impliedBy = (of: Mark): Decimal | undefined => {
+    of.implied ??= encoded((report) => readers.implied?.(of.value, report))
+    return of.implied
+  }
   let mark: Mark | undefined
   let percentage: Decimal | undefined
   return {
@@ -53,13 +64,17 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
     maxIdLength: MAX_CANDIDATE_ID_LENGTH,
     read({ bytes, starts, ends, cells: count, number }) {
       if (count !== width) return false
-      const [rankFrom, rankTo] = [starts[rankAt] as number, ends[rankAt] as number]
+      const [rankFrom, rankTo] = rankAt < 0 ? NONE : [starts[rankAt] as number, ends[rankAt] as number]
       if (rankTo > rankFrom && !isWord(bytes, rankFrom, rankTo)) return false
       if (rankTo - rankFrom > readers.maxRankLength) return false
       if (!isExam(bytes, starts[examAt] as number, ends[examAt] as number, number)) return false
       mark = markOf(bytes, starts[markAt] as number, ends[markAt] as number)
-      percentage = percentageOf(bytes, starts[percentageAt] as number, ends[percentageAt] as number)
-      if (!mark || !percentage) return false
+      if (!mark) return false
+      percentage =
+        percentageAt < 0
+          ? impliedBy(mark)
+          : percentageOf(bytes, starts[percentageAt] as number, ends[percentageAt] as number)
+      if (!percentage) return false
       if (mark.percentage !== percentage) {
         mark.percentage = percentage
         mark.group = readers.groups.groupOf(mark.value, percentage.value)
@@ -70,7 +85,7 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
     write({ bytes, starts, ends }: ByteLine, writer: CopyWriter) {
       if (!mark || !percentage) throw new Error('No line was read')
       writer.addBytes(mark.bytes, 0, mark.bytes.length)
-      const [rankFrom, rankTo] = [starts[rankAt] as number, ends[rankAt] as number]
+      const [rankFrom, rankTo] = rankAt < 0 ? NONE : [starts[rankAt] as number, ends[rankAt] as number]
       if (rankTo > rankFrom) writer.addBytes(bytes, rankFrom, rankTo)
       else writer.add(null)
       writer.addBytes(percentage.bytes, 0, percentage.bytes.length)
@@ -102,13 +117,17 @@ function decimals<Kind extends Decimal>(read: (cell: string, report: Report) => 
     if (key === undefined) return undefined
     const before = known.get(key)
     if (before) return before
-    let right = true
-    const value = read(asciiText(bytes, from, to), () => {
-      right = false
-    })
-    if (!right) return undefined
-    const decimal = { value, bytes: new TextEncoder().encode(value) } as Kind
-    if (known.size < MOST_REMEMBERED) known.set(key, decimal)
+    const decimal = encoded((report) => read(asciiText(bytes, from, to), report)) as Kind | undefined
+    if (decimal && known.size < MOST_REMEMBERED) known.set(key, decimal)
     return decimal
   }
+}
+
+/** A value with its bytes; undefined if anything is wrong with it. */
+function encoded(read: (report: Report) => string | undefined): Decimal | undefined {
+  let right = true
+  const value = read(() => {
+    right = false
+  })
+  return right && value !== undefined ? { value, bytes: new TextEncoder().encode(value) } : undefined
 }

@@ -13,6 +13,7 @@ import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
+import { percentageOf } from './full-marks.ts'
 import { MarkGroups } from './mark-groups.ts'
 import { readResultBytes } from './read-result-bytes.ts'
 
@@ -34,16 +35,17 @@ const columns: readonly Column<Field>[] = [
   { field: 'candidateId', name: 'Candidate ID', means: (header) => header === 'candidateid' },
   { field: 'examId', name: 'Exam ID', means: (header) => header === 'examid' },
   { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
-  { field: 'examRank', name: 'Exam Rank', means: (header) => header === 'examrank' },
-  { field: 'percentage', name: 'Percentage', means: (header) => header === 'percentage' },
+  { field: 'examRank', name: 'Exam Rank', optional: true, means: (header) => header === 'examrank' },
+  { field: 'percentage', name: 'Percentage', optional: true, means: (header) => header === 'percentage' },
 ]
 
 /**
  * Begins to read a file of exam results by its header.
  *
- * @throws CsvRejected when a column is missing or there twice.
+ * @param fullMarks give the percentages that the file does not have.
+ * @throws CsvRejected when a required column is missing, or one is there twice.
  */
-export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
+export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<ResultRow> {
   const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected(
@@ -53,12 +55,29 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
   }
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
-  const [markOf, percentageOf] = [rememberCells(readMark), rememberCells(readPercentage)]
+  const [markOf, percentageIn] = [rememberCells(readMark), rememberCells(readPercentage)]
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
+  const lacksRanks = rankAt < 0
+  if (lacksRanks) notes.push('The file has no ranks: each result gets its rank by percentage.')
+  if (fullMarks !== undefined)
+    notes.push(`Percentages that the file does not have follow from ${fullMarks} full marks.`)
+  let needsFullMarks = percentageAt < 0 && fullMarks === undefined
+  const implied = (mark: string, marks: string, report: Report) => {
+    const percentage = percentageOf(mark, marks)
+    if (percentage === undefined) report('Exam Mark', `Exam Mark ${mark} is above the ${marks} full marks.`)
+    return percentage ?? '0'
+  }
+  const readShare = (cell: string, mark: string, report: Report) => {
+    if (cell !== '' || fullMarks === undefined) {
+      if (cell === '') needsFullMarks = true
+      return percentageIn(cell, report)
+    }
+    return implied(mark, fullMarks, report)
+  }
   return {
-    facts: () => ({ notes, examId: exam.value(), marks: groups.groups() }),
+    facts: () => ({ notes, examId: exam.value(), marks: groups.groups(), needsFullMarks, lacksRanks }),
     isHeader,
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
@@ -67,7 +86,7 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
       exam.read(cells[examAt] ?? '', row.number, report)
       const examMark = markOf(cells[markAt] ?? '', report)
       const examRank = readRank(cells[rankAt] ?? '', report)
-      const percentage = percentageOf(cells[percentageAt] ?? '', report)
+      const percentage = readShare(visibleLine(cells[percentageAt] ?? ''), examMark, report)
       if (candidateId === undefined) return undefined
       const result = { number: row.number, candidateId, examMark, examRank, percentage }
       groups.add(result)
@@ -75,7 +94,12 @@ export function openResultsTable(header: CsvRow): CsvTable<ResultRow> {
     },
     bytes: readResultBytes(
       { width, idAt, examAt, markAt, rankAt, percentageAt },
-      { mark: readMark, percentage: readPercentage, exam, groups, maxRankLength: MAX_RANK_LENGTH },
+      {
+        ...{ mark: readMark, percentage: readPercentage, exam, groups, maxRankLength: MAX_RANK_LENGTH },
+        ...(fullMarks !== undefined && {
+          implied: (mark: string, report: Report) => implied(mark, fullMarks, report),
+        }),
+      },
     ),
   }
 }

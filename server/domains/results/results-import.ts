@@ -1,8 +1,9 @@
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { knownCandidates } from '#server/domains/students/known-candidates.ts'
 import { previewResults } from './preview-results.ts'
+import { rankByPercentage } from './rank-by-percentage.ts'
 import type { ResultRow } from './read-results-csv.ts'
-import { resultsRows } from './results-rows.ts'
+import { resultsRows, resultsRowsOf } from './results-rows.ts'
 
 /** The import definition of exam results. */
 export const resultsImport: ImportDefinition<ResultRow> = {
@@ -13,6 +14,7 @@ export const resultsImport: ImportDefinition<ResultRow> = {
   async record(tx, { id, layer, fileName, filePath, rowCount, facts, known, uploadedById }) {
     const { examId } = facts
     if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
+    if (facts.lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
     const measured = await previewResults(tx, { layer, rowCount, examId, read: facts, known })
     await tx.examResultFile.create({
       data: {
@@ -25,4 +27,9 @@ export const resultsImport: ImportDefinition<ResultRow> = {
       data: { actorId: uploadedById, action: 'results.staged', subject: fileName, subjectId: id },
     })
   },
+}
+
+/** The same, of a file whose missing percentages follow from the full marks. */
+export function resultsImportOf(fullMarks: string | undefined): ImportDefinition<ResultRow> {
+  return { ...resultsImport, ...resultsRowsOf(fullMarks) }
 }

@@ -9,5 +9,10 @@ export const resultsRows: RowFormat<ResultRow> = {
     { name: 'exam_rank', type: 'text', value: (row) => row.examRank },
     { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
   ],
-  open: openResultsTable,
+  open: (header) => openResultsTable(header),
+}
+
+/** The same, of a file whose missing percentages follow from the full marks. */
+export function resultsRowsOf(fullMarks: string | undefined): RowFormat<ResultRow> {
+  return { ...resultsRows, fullMarks, open: (header) => openResultsTable(header, fullMarks) }
 }

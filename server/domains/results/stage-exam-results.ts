@@ -3,7 +3,9 @@ import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/uploads-ahead.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { resultsImport } from './results-import.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import { readFullMarks } from './full-marks.ts'
+import { resultsImportOf } from './results-import.ts'
 import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
 const StageExamResultsResult = builder.unionType('StageExamResultsResult', {
@@ -16,13 +18,27 @@ builder.mutationField('stageExamResults', (t) =>
     type: StageExamResultsResult,
     description:
       'Stages a CSV file of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
-    args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg(uploadKey) },
-    resolve: async (_root, { file, key }, { db, files, log, signal, stagings, isBusy, viewer }) =>
-      stageUpload(
+    args: {
+      file: t.arg({ type: 'Upload', required: true }),
+      key: t.arg(uploadKey),
+      fullMarks: t.arg({
+        type: 'Decimal',
+        description: 'Full marks of the exam, which give the percentages that the file does not have.',
+      }),
+    },
+    resolve: async (
+      _root,
+      { file, key, fullMarks: entered },
+      { db, files, log, signal, stagings, isBusy, viewer },
+    ) => {
+      const fullMarks = entered ? readFullMarks(entered) : undefined
+      if (entered && fullMarks === undefined) throw badUserInput('Full marks must be a number above 0')
+      return stageUpload(
         { db, files, log, signal, stagings, isBusy },
-        resultsImport,
+        resultsImportOf(fullMarks),
         { file: await file, key, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
-      ),
+      )
+    },
   }),
 )

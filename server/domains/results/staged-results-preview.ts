@@ -28,6 +28,8 @@ export const stagedPreview = layerPreview.extend({
   studentLayers: z.array(z.int()).default([]),
   /** Published files of the exam that wait for their release, the first first. */
   waiting: z.array(waitingFile).default([]),
+  /** Whether the file has no ranks: they follow from the percentages. */
+  lacksRanks: z.boolean().default(false),
   sample: z.array(sampleRow),
 })
 

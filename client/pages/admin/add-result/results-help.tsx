@@ -4,11 +4,15 @@ const columns = [
   { name: 'Candidate ID', required: true, holds: 'As on the admission card, with its zeros.' },
   { name: 'Exam ID', required: true, holds: 'The same in every row: a file is one exam.' },
   { name: 'Exam Mark', required: true, holds: 'A number, such as 113.75.' },
-  { name: 'Exam Rank', required: false, holds: 'May be left empty.' },
+  {
+    name: 'Exam Rank',
+    required: false,
+    holds: 'May be left empty. Without this column, ranks follow from the percentages.',
+  },
   {
     name: 'Percentage',
     required: false,
-    holds: '0 to 100, in every row. From 50 on, a candidate has passed.',
+    holds: '0 to 100. Without it, you are asked for the full marks. From 50 on, a candidate has passed.',
   },
 ]
 
@@ -23,8 +27,8 @@ const example = [
 export function ResultsHelp() {
   return (
     <CsvHelp title="What the file needs" columns={columns} example={example} template="results-template.csv">
-      Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. All five
-      headers stand in the first row, in any order.
+      Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. The headers
+      stand in the first row, in any order.
     </CsvHelp>
   )
 }

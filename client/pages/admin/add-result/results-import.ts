@@ -32,8 +32,8 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!, $key: ID!) {
-    staged: stageExamResults(file: $file, key: $key) {
+  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {
+    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {
       __typename
       ...StagedResults @unmask
       ...CsvProblems @unmask
@@ -73,7 +73,10 @@ export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResults
   words: {
     file: 'Results file',
     notCsv: { message: 'Please upload a CSV file' },
-    refused: ({ message }) => ({ title: 'Error parsing file', message }),
+    refused: ({ message, needsFullMarks, errorFile }) => ({
+      title: needsFullMarks && !errorFile ? 'Full marks needed' : 'Error parsing file',
+      message,
+    }),
     failed: 'Error uploading file',
     unauthenticated: 'You must be logged in to upload results',
     forbidden: 'Only administrators can upload exam results',

@@ -47,7 +47,7 @@ function inOrder({ releaseAt, candidates }: File): string {
   const { day, time } = showInstant(releaseAt)
   const when = `${day}, ${time}`
   if (candidates === 0) return `shows from ${when}. It has none of these candidates.`
-  return `wins from ${when}. Until then, the ${countOf(candidates)} in both see this file’s results.`
+  return `wins from ${when}. Until then, this file’s results show for the ${countOf(candidates)} in both.`
 }
 
 function overruled({ candidates }: File): string {

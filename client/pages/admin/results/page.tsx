@@ -28,7 +28,7 @@ export function Component() {
   return (
     <AdminPage
       title="Results"
-      intro="Every file whose results candidates can look up. Of two files of one exam, the newer one counts."
+      intro="Every file whose results candidates can look up. Of two files of one exam, the one released last counts."
       actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
     >
       {description !== undefined ? (

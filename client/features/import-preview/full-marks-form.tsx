@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+/** Asks for the full marks that give the percentages which a file does not have. */
+export function FullMarksForm({ onSubmit }: { onSubmit: (fullMarks: string) => void }) {
+  const [fullMarks, setFullMarks] = useState('')
+  const [error, setError] = useState<string>()
+  function submit() {
+    const marks = fullMarks.trim()
+    if (!(Number(marks) > 0 && /^\d{1,8}(\.\d{1,4})?$/.test(marks))) {
+      return setError('Full marks must be a number above 0, such as 200')
+    }
+    onSubmit(marks)
+  }
+  return (
+    <Line>
+      <Field
+        name="fullMarks"
+        label="Full marks"
+        required
+        error={error}
+        hint="The highest mark that the exam has, such as 200. Percentages are rounded to two decimals."
+      >
+        <TextInput
+          numeric
+          inputMode="decimal"
+          autoComplete="off"
+          value={fullMarks}
+          onChange={(event) => setFullMarks(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // The form around it is another one's.
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            submit()
+          }}
+        />
+      </Field>
+      <div>
+        <Button variant="secondary" onClick={submit}>
+          Compute the percentages
+        </Button>
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 24rem;
+`
