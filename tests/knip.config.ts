@@ -19,8 +19,8 @@ const config: KnipConfig = {
     'tests/support/attacks/process-probe.ts',
   ],
   project: ['{client,server,prisma,tests}/**/*.{ts,tsx,js,prisma}', '*.ts'],
-  // Named in texts: by a package's path to its files, by the logger, by prisma/schema.prisma.
-  ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'pino-pretty', 'prisma-pothos-types'],
+  // Named in texts: by a package's path to its files, by prisma/schema.prisma.
+  ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'prisma-pothos-types'],
   // Of the system, where they are there.
   ignoreBinaries: ['taskset', 'mount', 'umount', 'nginx', 'openssl', 'pgbouncer', 'systemd-analyze'],
   // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.

@@ -8,6 +8,8 @@ export const externalPackages = [
   '@electric-sql/pglite',
   '@prisma/schema-engine-wasm',
   'pino',
+  // Loaded by its name, on a thread of pino's.
+  'pino-pretty',
   // Large packages that few installations load.
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',

@@ -45,6 +45,7 @@ export async function tryImage(application: string): Promise<void> {
   const server = await startBuiltServer(settings, { folder: application })
   try {
     await visit(server.url)
+    if (process.platform === 'linux') await logToTerminal(application, new URL(server.url).port)
     await mails.mailsTo('student@demo.example')
     const printed = await command('backup', ['--verify'], settings)
     assert.match(printed, /A restore on trial gave the same tables/)
@@ -58,6 +59,19 @@ export async function tryImage(application: string): Promise<void> {
     await removeFolder(dataDir)
     await removeFolder(restored)
   }
+}
+
+/** At a terminal the log is written by another package: starts until it finds its port taken. */
+async function logToTerminal(application: string, port: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-image-terminal-'))
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: port }
+  const printed = await run('script', ['-qec', 'node dist/server/main.js', '/dev/null'], {
+    cwd: application,
+    env,
+  }).catch((error: { stdout: string }) => error)
+  assert.match(printed.stdout, /filling the new database with the demo/)
+  assert.match(printed.stdout, /is taken by another program/)
+  await removeFolder(dataDir)
 }
 
 async function visit(url: string): Promise<void> {
