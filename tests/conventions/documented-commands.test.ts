@@ -15,10 +15,10 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   { command: /^npm test$/, by: '.ci/run', as: 'npm test' },
   { command: /^npm run test:slow$/, by: '.ci/run', as: 'npm run test:slow' },
   { command: /^npm run (schema|audit|scan|image)$/, by: '.ci/run', as: 'npm run --silent $1' },
-  { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.spec.ts', as: "script: '$1'" },
+  { command: /^npm (?:run )?(start|dev)$/, by: 'tests/e2e/first-steps.slow.spec.ts', as: "script: '$1'" },
   {
     command: /^NODE_ENV=production .* npm start$/,
-    by: 'tests/e2e/operations.spec.ts',
+    by: 'tests/e2e/operations.slow.spec.ts',
     as: "commandsOf('docs/operations.md')",
   },
   { command: /^npm run build$/, by: 'tests/unit/ensure-build.test.ts', as: "'--force'" },
@@ -26,7 +26,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   {
     command:
       /npm run (user|backup|restore|adopt|doctor)\b|node (--enable-source-maps )?dist\/server\/(?!main)\w+\.js|^sudo pravesh-admin /,
-    by: 'tests/api/documented-commands.test.ts',
+    by: 'tests/api/documented-commands.slow.test.ts',
     as: 'ownCommand',
   },
   {
