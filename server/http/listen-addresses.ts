@@ -1,10 +1,13 @@
 import { lookup } from 'node:dns/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Server as HttpServer } from 'node:http'
 import { type AddressInfo, connect, createServer, Server } from 'node:net'
-import { setImmediate as afterPolling } from 'node:timers/promises'
+import { setImmediate as afterPolling, setTimeout as wait } from 'node:timers/promises'
 
-/** Longest time to look for a moment in which no connection waits to be accepted. */
-const MAX_EMPTYING_MS = 2_000
+/** How often to look for a moment in which no connection waits to be accepted. Not a time: the process may pause. */
+const MAX_TRIES = 200
+/** Pause while a client has not finished connecting. */
+const HANDSHAKE_MS = 10
 
 /** Additional listeners of an HTTP server. */
 const additionalListeners = new WeakMap<HttpServer, Server[]>()
@@ -67,18 +70,29 @@ interface Handles {
  */
 async function closeWhenEmpty(listener: Server, close: (listener: Server) => void): Promise<void> {
   const { address, port } = listener.address() as AddressInfo
-  const until = performance.now() + MAX_EMPTYING_MS
   ;(listener as unknown as Handles)._handle?.listen(0)
-  for (let isFull = false; !isFull && performance.now() < until; ) {
+  for (let attempt = 0; attempt < MAX_TRIES && listener.listening; attempt++) {
     await afterPolling()
     const own = connect({ host: address, port })
     // It is reset on purpose.
     own.on('error', () => {})
     // Node connects at the next tick.
     await new Promise<void>((connecting) => process.nextTick(connecting))
-    isFull = (own as unknown as Handles)._handle?.getpeername({}) === 0
-    if (isFull) close(listener)
+    const isFull = (own as unknown as Handles)._handle?.getpeername({}) === 0
+    const isHandshaking = isFull && isAnyHalfOpen(port)
+    if (isFull && !isHandshaking) close(listener)
     own.destroy()
+    if (isHandshaking) await wait(HANDSHAKE_MS)
   }
   if (listener.listening) close(listener)
+}
+
+/** Whether a client of this port is still connecting: it may believe that it is connected. Known on Linux only. */
+function isAnyHalfOpen(port: number): boolean {
+  const SYN_RECEIVED = '03'
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+  const halfOpen = new RegExp(`^ *\\d+: [\\dA-F]+:${hexPort} [\\dA-F:]+ ${SYN_RECEIVED} `, 'm')
+  return ['/proc/net/tcp', '/proc/net/tcp6'].some(
+    (table) => existsSync(table) && halfOpen.test(readFileSync(table, 'latin1')),
+  )
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -11,7 +9,6 @@ import { readSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
-import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
 import { folderMailer, type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -51,14 +48,11 @@ afterEach(async () => {
   await db.prisma.outboxMail.deleteMany()
 })
 
-const services = () => ({
-  db,
-  env: readEnv({ DATA_DIR: dataDir }),
-  site,
-  log,
-  publicUrl: () => 'https://portal.example',
-})
-const deliver = (mailer: Mailer) => deliverMails({ ...services(), mailer })
+const deliver = (mailer: Mailer) =>
+  deliverMails({
+    ...{ db, env: readEnv({ DATA_DIR: dataDir }), site, log, mailer },
+    publicUrl: () => 'https://portal.example',
+  })
 const owe = () => enqueueMail(db.prisma, 'reset-password', recipient)
 const owed = () => db.prisma.outboxMail.findMany()
 
@@ -198,31 +192,6 @@ test('several processes deliver each mail once', async () => {
   }
   await Promise.all([deliver(mailer), deliver(mailer), deliver(mailer)])
   expect(sent.sort()).toEqual(many.sort())
-})
-
-test('a server that stops while the mail server is silent breaks the delivery off and tries again later', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
-  // Longer than the test.
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}?greetingTimeout=600000&socketTimeout=600000`, from)
-  await owe()
-  const worker = startOutboxWorker({ ...services(), mailer })
-  const asked = once(silent, 'connection')
-  worker.wake()
-  await asked
-  await worker.stop()
-  expect(await owed()).toMatchObject([{ attempts: 1 }])
-  expect(logged).toContain('will try again')
-  silent.close()
-})
-
-test('a server that stops begins no further delivery', async () => {
-  for (let count = 0; count < 9; count++) await owe()
-  const stop = new AbortController()
-  const mailer: Mailer = { deliver: async () => stop.abort() }
-  await deliverMails({ ...services(), mailer }, { stop: stop.signal })
-  expect((await owed()).filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(0)
 })
 
 test('a process that dies while it delivers keeps the mail back for two minutes only', async () => {

@@ -51,7 +51,8 @@ for (const count of hasNginx ? processes : []) {
         if (round % 4 === 3) await wait(1_000 + randomInt(ROUND_MS))
         else {
           await expect.poll(lookUps, { timeout: 120_000 }).toBeGreaterThan(before)
-          cookie ??= await signIn(nginx.url)
+          // A session's token is good for 15 minutes.
+          if (round % 20 === 0) cookie = await signIn(nginx.url)
           await wait(randomInt(ROUND_MS))
         }
         server.process.kill('SIGTERM')

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -9,16 +11,18 @@ import { readSite } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
-import { type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
+import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
+import { type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
 import { addAccount } from '#tests/support/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
 // What a kill between a mail server's answer and the database's leaves: a mail that was sent and is still in the outbox. Here the
-// database refuses to forget it.
+// database refuses to forget it. And stops while mails are under way.
 
 const recipient = 'nima@example.com'
+const from = 'office@example.edu.np'
 const site = await readSite(undefined)
 
 let db: Database
@@ -47,14 +51,17 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pravesh-sent-'))
-  await enqueueMail(db.prisma, 'reset-password', recipient)
+  await db.prisma.outboxMail.deleteMany()
+  await enqueue()
 })
 
-const deliver = (mailer = smtpMailer(receiver.url, 'office@example.edu.np')) =>
-  deliverMails({
-    ...{ db, env: readEnv({ DATA_DIR: dataDir }), site, log, mailer },
-    publicUrl: () => 'https://portal.example',
-  })
+const services = () => ({
+  ...{ db, env: readEnv({ DATA_DIR: dataDir }), site, log },
+  publicUrl: () => 'https://portal.example',
+})
+const deliver = (mailer: Mailer = smtpMailer(receiver.url, from)) => deliverMails({ ...services(), mailer })
+const enqueue = () => enqueueMail(db.prisma, 'reset-password', recipient)
+const waiting = () => db.prisma.outboxMail.findMany()
 
 async function whileNothingIsDeleted(work: () => Promise<void>): Promise<void> {
   await db.pool.query('CREATE TRIGGER refuse BEFORE DELETE ON owed_mails EXECUTE FUNCTION refuse()')
@@ -67,10 +74,10 @@ test('a mail that was sent is not sent again, whatever happens before the databa
   expect(await receiver.mailsTo(recipient)).toHaveLength(1)
   // As if the claim of a process that was killed had run out.
   await db.prisma.outboxMail.updateMany({ data: { nextAttemptAt: new Date(0) } })
-  await enqueueMail(db.prisma, 'reset-password', recipient)
+  await enqueue()
   await deliver()
   expect(await receiver.mailsTo(recipient)).toHaveLength(2)
-  expect(await db.prisma.outboxMail.count()).toBe(0)
+  expect(await waiting()).toEqual([])
   expect(await readdir(join(dataDir, 'sent-mails'))).toEqual([])
 })
 
@@ -78,6 +85,30 @@ test('a mail that cannot be recorded in the data folder is recorded in the datab
   // In the way of the folder.
   const inTheWay = { deliver: (_message: MailMessage) => writeFile(join(dataDir, 'sent-mails'), '') }
   await expect(deliver(inTheWay)).rejects.toThrow('ENOTDIR')
-  expect(await db.prisma.outboxMail.count()).toBe(0)
+  expect(await waiting()).toEqual([])
   expect(logged).toContain('recorded only in the database')
+})
+
+test('a server that stops while the mail server is silent breaks the delivery off and tries again later', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  // Longer than the test.
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}?greetingTimeout=600000&socketTimeout=600000`, from)
+  const worker = startOutboxWorker({ ...services(), mailer })
+  const asked = once(silent, 'connection')
+  worker.wake()
+  await asked
+  await worker.stop()
+  expect(await waiting()).toMatchObject([{ attempts: 1 }])
+  expect(logged).toContain('will try again')
+  silent.close()
+})
+
+test('a server that stops begins no further delivery', async () => {
+  for (let count = 0; count < 9; count++) await enqueue()
+  const stop = new AbortController()
+  const mailer: Mailer = { deliver: async () => stop.abort() }
+  await deliverMails({ ...services(), mailer }, { stop: stop.signal })
+  expect((await waiting()).filter(({ attempts }) => attempts === 0).length).toBeGreaterThan(0)
 })
