@@ -40,6 +40,44 @@ test.each(deployFiles)('%s names files of the project that are there', (file) =>
   expect(missing).toEqual([])
 })
 
+/** Tests of what each part of docs/operations.md promises, beside those that run its commands. */
+const operations: Readonly<Record<string, readonly string[]>> = {
+  Deploy: [
+    'e2e/operations.spec',
+    'e2e/exposed.spec',
+    'api/behind-nginx.test',
+    'unit/deploy-units.test',
+    'image/run',
+  ],
+  'Health, log, metrics': [
+    'api/stopping.test',
+    'api/refusal-log.test',
+    'api/metrics.test',
+    'e2e/workers.spec',
+  ],
+  'Backup and restore': [
+    'api/backup.test',
+    'api/backup-failures.test',
+    'api/backup-commands.test',
+    'e2e/backups.spec',
+  ],
+  'Identity, trash, and a server that refuses to start': [
+    'api/installation-slips.test',
+    'api/doctor.test',
+    'api/file-clean-up.test',
+    'api/restore-lock.test',
+  ],
+  Upgrade: ['api/upgrade.test', 'api/migrate.test', 'api/backup.test'],
+  'Scale out': ['e2e/workers.spec', 'api/two-servers.test', 'api/several-processes.test'],
+}
+
+test('each part of docs/operations.md has tests', () => {
+  const parts = [...textOf('docs/operations.md').matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+  expect(parts).toEqual(Object.keys(operations))
+  const tests = Object.values(operations).flat()
+  expect(tests.filter((path) => !existsSync(join(projectRoot, 'tests', `${path}.ts`)))).toEqual([])
+})
+
 /** Requirements of OWASP ASVS 5.0 at levels 1 and 2: how many each section has, numbered from 1. */
 const asvs: Readonly<Record<string, number>> = {
   ...{ 'V1.1': 2, 'V1.2': 9, 'V1.3': 11, 'V1.4': 3, 'V1.5': 2, 'V2.1': 3, 'V2.2': 3, 'V2.3': 4, 'V2.4': 1 },
