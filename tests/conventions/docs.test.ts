@@ -43,9 +43,9 @@ test.each(deployFiles)('%s names files of the project that are there', (file) =>
 /** Tests of what each part of docs/operations.md promises, beside those that run its commands. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   Deploy: [
-    'e2e/operations.spec',
-    'e2e/exposed.spec',
-    'api/behind-nginx.test',
+    'e2e/operations.slow.spec',
+    'e2e/exposed.slow.spec',
+    'api/behind-nginx.slow.test',
     'unit/deploy-units.test',
     'image/run',
   ],
@@ -53,22 +53,23 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'api/stopping.test',
     'api/refusal-log.test',
     'api/metrics.test',
-    'e2e/workers.spec',
+    'e2e/workers.slow.spec',
   ],
+  Stop: ['api/stopping.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
   'Backup and restore': [
-    'api/backup.test',
-    'api/backup-failures.test',
-    'api/backup-commands.test',
-    'e2e/backups.spec',
+    'api/backup.slow.test',
+    'api/backup-failures.slow.test',
+    'api/backup-commands.slow.test',
+    'e2e/backups.slow.spec',
   ],
   'Identity, trash, and a server that refuses to start': [
-    'api/installation-slips.test',
+    'api/installation-slips.slow.test',
     'api/doctor.test',
-    'api/file-clean-up.test',
-    'api/restore-lock.test',
+    'api/file-clean-up.slow.test',
+    'api/restore-lock.slow.test',
   ],
-  Upgrade: ['api/upgrade.test', 'api/migrate.test', 'api/backup.test'],
-  'Scale out': ['e2e/workers.spec', 'api/two-servers.test', 'api/several-processes.test'],
+  Upgrade: ['api/upgrade.slow.test', 'api/migrate.test', 'api/backup.slow.test'],
+  'Scale out': ['e2e/workers.slow.spec', 'api/two-servers.test', 'api/several-processes.slow.test'],
 }
 
 test('each part of docs/operations.md has tests', () => {
