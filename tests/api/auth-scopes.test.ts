@@ -24,6 +24,7 @@ const doors: Readonly<Record<string, RequiredScope>> = {
   'query resultFileDeletion': 'admin',
   'query stagedExamResults': 'admin',
   'query studentUploads': 'admin',
+  'query uploadsAhead': 'admin',
   'query studentUpload': 'admin',
   'query stagedStudents': 'admin',
   'query users': 'admin',

@@ -1,6 +1,6 @@
 import type { FileStore } from '#server/storage/file-store.ts'
 
-/** A file store whose tables can be held back when they are about to be read. */
+/** A file store whose tables can be held back when they are about to be read for the first time. */
 export function gatedFileStore(files: FileStore) {
   /** Keys of the tables that were held back, in that order. */
   const reached: string[] = []
@@ -10,7 +10,7 @@ export function gatedFileStore(files: FileStore) {
     files: {
       ...files,
       async open(...[key, range]: Parameters<FileStore['open']>) {
-        if (isClosed) {
+        if (isClosed && !reached.includes(key)) {
           reached.push(key)
           await new Promise<void>((go) => waiting.push(go))
         }

@@ -43,8 +43,8 @@ export interface Upload {
 
 /**
  * Stages an uploaded CSV file as a layer: rows, record and preview in one transaction. The file is stored first, so that
- * neither a slow upload nor one that waits for its turn holds a connection. The COPY loader reads it; if a row is invalid, the diagnosing loader reads
- * it again and reports all problems.
+ * neither a slow upload nor one that waits for its turn holds a connection. The COPY loader reads it; if a row is invalid, the
+ * diagnosing loader reads it again and reports all problems.
  *
  * @returns the id of the layer's record.
  * @throws CsvRejected with the problems of the file; errors of the body; the signal's reason.
@@ -66,12 +66,8 @@ export async function stageLayer<Row extends LayerRow>(
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
       : error
   })
-  const corrected = await joinCorrections(files, { fileName, filePath }).catch(async (error: unknown) => {
-    await files.delete(filePath).catch(() => {})
-    throw error
-  })
-  if (corrected?.isWhole) fileName = rejectedFileName(fileName)
-  const problems = createProblemList(files, fileName)
+  let corrected: Awaited<ReturnType<typeof joinCorrections>>
+  let problems: ReturnType<typeof createProblemList> | undefined
   let complete = false
   const stage = async (fill: Fill) => {
     // Before the transaction, which would make look-ups in the embedded database wait for the file store.
@@ -100,9 +96,13 @@ export async function stageLayer<Row extends LayerRow>(
       const filled = await loadByCopy(connection(), kind, counted.parts)
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
-  const diagnose: Fill = ({ tx, layer, file }) =>
-    loadAndDiagnose(tx, kind, layer, { file, filePath, problems, signal })
   const stageRows = async () => {
+    corrected = await joinCorrections(files, { fileName, filePath })
+    if (corrected?.isWhole) fileName = rejectedFileName(fileName)
+    const found = createProblemList(files, fileName)
+    problems = found
+    const diagnose: Fill = ({ tx, layer, file }) =>
+      loadAndDiagnose(tx, kind, layer, { file, filePath, problems: found, signal })
     // After a failure the database counts the known candidates.
     const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
     const isClean = isCopied && (await stage(copyRows(known)).then(() => true, whenNotClean))
@@ -111,7 +111,7 @@ export async function stageLayer<Row extends LayerRow>(
   try {
     await (upload.inTurn?.(stageRows) ?? stageRows())
   } catch (error) {
-    await problems.abandon()
+    await problems?.abandon()
     // After all writes, the commit may have succeeded: the clean-up job then decides about the file. It also retries a
     // failed deletion.
     if (!complete) await files.delete(filePath).catch(() => {})
