@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 
@@ -63,7 +63,7 @@ async function abort(url: string, request: typeof aborted extends fc.Arbitrary<i
   else socket.destroy()
 }
 
-it('an aborted request harms nobody, whatever it was and whenever it ended', async () => {
+test('an aborted request harms nobody, whatever it was and whenever it ended', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aborted, { minLength: 20, maxLength: 40 }), async (requests) => {
       for (const { url } of apps) await Promise.all(requests.map((request) => abort(url, request)))

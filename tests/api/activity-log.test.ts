@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/account-operations.ts'
@@ -180,7 +180,7 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
   },
 }
 
-it('knows every mutation of admins', () => {
+test('knows every mutation of admins', () => {
   const ofAdmins = rootFields(schema).filter(
     ({ kind, field }) => kind === 'mutation' && field.description?.endsWith('[admin]'),
   )
@@ -188,7 +188,7 @@ it('knows every mutation of admins', () => {
 })
 
 describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
-  it('is written down once, with who did it', async () => {
+  test('is written down once, with who did it', async () => {
     const deed = await prepare()
     const before = await app.db.prisma.activity.count()
     await deed()
@@ -200,7 +200,7 @@ describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
     expect(written.map((one) => [one.action, one.actor?.email])).toEqual([[action, 'admin@test.example']])
   })
 
-  it('does not happen when it cannot be written down', async () => {
+  test('does not happen when it cannot be written down', async () => {
     const deed = await prepare()
     const before = await everything(app.db.pool)
     await app.db.pool.query('ALTER TABLE activities ADD CONSTRAINT full_up CHECK (false) NOT VALID')
@@ -214,7 +214,7 @@ describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
 })
 
 describe('what is written', () => {
-  it.each([
+  test.each([
     ['changed', `UPDATE activities SET subject = 'something else'`],
     ['taken for another’s', 'UPDATE activities SET actor_id = (SELECT id FROM users LIMIT 1)'],
     ['changed while it is made nameless', `UPDATE activities SET actor_id = NULL, action = 'x'`],
@@ -227,7 +227,7 @@ describe('what is written', () => {
     expect(await everything(app.db.pool)).toBe(before)
   })
 
-  it('outlives the account, without its name', async () => {
+  test('outlives the account, without its name', async () => {
     const { id } = await addAccount(app, { email: 'leaves@example.com' })
     const deed = await app.db.prisma.activity.create({
       data: { actorId: id, action: 'notice.deleted', subject: 'Old' },

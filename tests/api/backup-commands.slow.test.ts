@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleProgram } from '#tests/support/bundle.ts'
 import { testCommand } from '#tests/support/command.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -46,21 +46,21 @@ describe('an interrupted backup', () => {
     return { code: await ended, err }
   }
 
-  it('removes its temporary files when it is asked to stop', async () => {
+  test('removes its temporary files when it is asked to stop', async () => {
     const { code, err } = await interrupt('SIGTERM')
     expect(err).toBe('No backup was made. It was stopped (SIGTERM).\n')
     expect(code).toBe(143)
     expect(await leftBehind()).toEqual([])
   })
 
-  it('leaves nothing for longer than until the next one when it is killed', async () => {
+  test('leaves nothing for longer than until the next one when it is killed', async () => {
     expect((await interrupt('SIGKILL')).code).toBe(null)
     expect(await leftBehind()).not.toEqual([])
     expect((await (await backup)([], settings)).code).toBe(0)
     expect(await leftBehind()).toEqual([])
   })
 
-  it('leaves nothing for longer than until the next start when it is killed', async () => {
+  test('leaves nothing for longer than until the next start when it is killed', async () => {
     await interrupt('SIGKILL')
     await startOnce(settings)
     expect(await leftBehind()).toEqual([])
@@ -68,7 +68,7 @@ describe('an interrupted backup', () => {
 })
 
 describe('an encrypted backup', () => {
-  it('is read with its secret key, and not without', async () => {
+  test('is read with its secret key, and not without', async () => {
     const key = join(at.dataDir, 'key.txt')
     const made = await (await backup)(['--new-key', 'key.txt'], settings)
     expect(made).toMatchObject({ code: 0, err: '' })
@@ -104,14 +104,14 @@ describe('an encrypted backup', () => {
     })
   })
 
-  it('is refused for something that is no key', async () => {
+  test('is refused for something that is no key', async () => {
     const { code, err } = await (await backup)(['--recipient', 'age1abc'], settings)
     expect(err).toMatch(/^No backup was made\. age1abc is no public key of age\./)
     expect(code).toBe(1)
   })
 })
 
-it('--keep deletes the oldest archives of the folder and nothing else', async () => {
+test('--keep deletes the oldest archives of the folder and nothing else', async () => {
   const folder = join(at.dataDir, 'kept')
   await mkdir(folder)
   const old = ['01', '02', '03'].map((day) => `pravesh-2020-01-${day}T03-15-00.tar.gz`)
@@ -128,7 +128,7 @@ it('--keep deletes the oldest archives of the folder and nothing else', async ()
   expect(left).toHaveLength(4)
 })
 
-it('--keep never deletes the archive that was just made, whatever the clock says', async () => {
+test('--keep never deletes the archive that was just made, whatever the clock says', async () => {
   const folder = join(at.dataDir, 'future')
   await mkdir(folder)
   const later = ['01', '02'].map((day) => `pravesh-2099-01-${day}T03-15-00.tar.gz`)
@@ -140,7 +140,7 @@ it('--keep never deletes the archive that was just made, whatever the clock says
   expect(others).toEqual([])
 })
 
-it('a file that is missing ends the backup with 1, and nothing older is deleted', async () => {
+test('a file that is missing ends the backup with 1, and nothing older is deleted', async () => {
   const folder = join(at.dataDir, 'incomplete')
   await mkdir(folder)
   await writeFile(join(folder, 'pravesh-2020-01-01T03-15-00.tar.gz'), '')

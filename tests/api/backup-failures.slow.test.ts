@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyArchive } from '#server/backup/archive-reader.ts'
 import { ArchiveWriter } from '#server/backup/archive-writer.ts'
 import { backUp } from '#server/backup/backup.ts'
@@ -62,7 +62,7 @@ describe('an archive that cannot be trusted is refused before anything is touche
     return path
   }
 
-  it('cut off anywhere', async () => {
+  test('cut off anywhere', async () => {
     const { length } = await readFile(archive)
     for (const kept of [100, Math.floor(length / 2), length - 1]) {
       const path = await spoilt('cut.tar.gz', (bytes) => bytes.subarray(0, kept))
@@ -70,7 +70,7 @@ describe('an archive that cannot be trusted is refused before anything is touche
     }
   })
 
-  it('with a byte that has changed', async () => {
+  test('with a byte that has changed', async () => {
     const path = await spoilt('flipped.tar.gz', (bytes) => {
       const place = Math.floor(bytes.length / 2)
       bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place)
@@ -79,24 +79,24 @@ describe('an archive that cannot be trusted is refused before anything is touche
     await expect(restoreInto(at, path, true)).rejects.toThrow(/is damaged: /)
   })
 
-  it('with content that is not what the manifest says', async () => {
+  test('with content that is not what the manifest says', async () => {
     const path = await forged('other.tar.gz', { tables: manifest.tables })
     await expect(restoreInto(at, path, true)).rejects.toThrow(/is not what was backed up/)
   })
 
-  it('that is something else, or not there', async () => {
+  test('that is something else, or not there', async () => {
     const path = await spoilt('text.tar.gz', () => Buffer.from('no archive'))
     await expect(restoreInto(at, path)).rejects.toThrow(/is damaged: incorrect header check/)
     await expect(restoreInto(at, join(at.dataDir, 'nowhere'))).rejects.toThrow(/There is no file .*nowhere/)
     await expect(restoreInto(at, at.dataDir)).rejects.toThrow(/is a folder/)
   })
 
-  it('that a newer version made', async () => {
+  test('that a newer version made', async () => {
     const path = await forged('newer.tar.gz', { migrations: [...manifest.migrations, '2099_later'] })
     await expect(restoreInto(at, path, true)).rejects.toThrow(/newer version of Pravesh .* 2099_later/)
   })
 
-  it.each([
+  test.each([
     [
       'a table that nobody knows',
       /has the table gifts, which this version of Pravesh does not know\. Nothing was changed/,
@@ -116,26 +116,26 @@ describe('an archive that cannot be trusted is refused before anything is touche
     await expect(restoreInto(at, path, true)).rejects.toThrow(message)
   })
 
-  it('is what all of these have in common: nothing has changed', async () => {
+  test('is what all of these have in common: nothing has changed', async () => {
     expect(await contentOf(at)).toEqual(before)
   })
 })
 
-it('data that is there is not overwritten unless asked for', async () => {
+test('data that is there is not overwritten unless asked for', async () => {
   await expect(restoreInto(at, archive)).rejects.toThrow(
     /There is data in this installation already .* --replace/,
   )
   expect(await contentOf(at)).toEqual(before)
 })
 
-it('a restore that fails in the middle leaves database and files as they were', async () => {
+test('a restore that fails in the middle leaves database and files as they were', async () => {
   const row = '00000000-0000-0000-0000-000000000000\tnot a time\n'
   const path = await forged('broken.tar.gz', {}, { activities: row })
   await expect(restoreInto(at, path, true)).rejects.toThrow(/invalid input syntax|missing data/)
   expect(await contentOf(at)).toEqual(before)
 })
 
-it('a file of the store that differs is not overwritten', async () => {
+test('a file of the store that differs is not overwritten', async () => {
   const file = join(at.dataDir, 'files/exam_results/r.csv')
   await writeFile(file, 'spoilt')
   await expect(restoreInto(at, archive, true)).rejects.toThrow(
@@ -145,7 +145,7 @@ it('a file of the store that differs is not overwritten', async () => {
   expect(await contentOf(at)).toEqual(before)
 })
 
-it('a restore on trial notices a table that comes back otherwise', async () => {
+test('a restore on trial notices a table that comes back otherwise', async () => {
   const whole = await verifyArchive({ path: archive })
   await tryRestore(whole, at)
   const [first, ...others] = manifest.tables
@@ -160,7 +160,7 @@ it('a restore on trial notices a table that comes back otherwise', async () => {
   expect(await readdir(join(at.dataDir, 'tmp'))).toEqual([])
 })
 
-it('a running server is noticed', async () => {
+test('a running server is noticed', async () => {
   const server = await connectDatabase(at)
   await expect(restoreInto(at, archive, true)).rejects.toThrow(
     serverUrl ? /A server is using this database/ : /is in use by process/,
@@ -168,7 +168,7 @@ it('a running server is noticed', async () => {
   await server.close()
 })
 
-it.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
+test.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
   const db = await connectDatabase(at)
   disk.fill(0)
   const before = await readdir(disk.folder)
@@ -182,7 +182,7 @@ it.skipIf(!disk.mounted)('a full disk leaves no half archive', async () => {
 })
 
 describe('a newer schema', () => {
-  it('that this version does not know is refused in one sentence', async () => {
+  test('that this version does not know is refused in one sentence', async () => {
     const db = await connectDatabase(at)
     const insert = `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
       VALUES ('x', 'x', now(), '2099_later', 1)`

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import fc from 'fast-check'
 import { pack } from 'tar-stream'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archiveEntries } from '#server/backup/archive-reader.ts'
 import {
   backUpTo,
@@ -53,7 +53,7 @@ async function repack(path: string, { order, prefix, zipped }: Repacking): Promi
   await written
 }
 
-it('an archive that was packed again restores, whatever its order, names and compression', async () => {
+test('an archive that was packed again restores, whatever its order, names and compression', async () => {
   const indexes = entries.map((_, index) => index)
   const repackings = fc.record({
     order: fc.oneof(

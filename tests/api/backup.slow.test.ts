@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { migrationNames } from '#prisma/migrations.ts'
 import { backUp } from '#server/backup/backup.ts'
 import { fileColumns } from '#server/backup/stored-files.ts'
@@ -38,7 +38,7 @@ const sources: [string, string | undefined][] = [
 ]
 
 describe('a backup comes back whole', () => {
-  it.each(sources)('from %s', async (_name, url) => {
+  test.each(sources)('from %s', async (_name, url) => {
     const from = await installation(url)
     await fill(from)
     const { path, manifest } = await backUpTo(from, 'a.tar.gz')
@@ -56,7 +56,7 @@ describe('a backup comes back whole', () => {
     })
   })
 
-  it('into a bucket, and from there', async () => {
+  test('into a bucket, and from there', async () => {
     const from = await installation()
     await fill(from)
     const { path, manifest } = await backUpTo(from, 'a.tar.gz')
@@ -74,7 +74,7 @@ describe('a backup comes back whole', () => {
     }
   })
 
-  it('of an older version, brought up to the present schema', async () => {
+  test('of an older version, brought up to the present schema', async () => {
     const from = await installation()
     await makeOlder(from)
     const { path, manifest } = await backUpTo(from, 'old.tar.gz')
@@ -85,7 +85,7 @@ describe('a backup comes back whole', () => {
     expect(notices).toHaveLength(1)
   })
 
-  it('in the place of what was there, whose files are left to the sweep', async () => {
+  test('in the place of what was there, whose files are left to the sweep', async () => {
     const from = await installation()
     await fill(from)
     const before = await contentOf(from)
@@ -109,7 +109,7 @@ describe('while the server works', () => {
     }
   }
 
-  it('a deletion in the middle takes the record along with the file', async () => {
+  test('a deletion in the middle takes the record along with the file', async () => {
     const from = await installation()
     await fill(from)
     const db = await connectDatabase(from)
@@ -132,7 +132,7 @@ describe('while the server works', () => {
     expect((await contentOf(other)).notices).toHaveLength(1)
   })
 
-  it('a file that was lost before is told of, and everything else is kept', async () => {
+  test('a file that was lost before is told of, and everything else is kept', async () => {
     const from = await installation()
     await fill(from)
     await from.files.delete('exam_results/r.csv')
@@ -141,7 +141,7 @@ describe('while the server works', () => {
     expect(manifest.files).toHaveLength(2)
   })
 
-  it('nothing but the archive is left behind', async () => {
+  test('nothing but the archive is left behind', async () => {
     const from = await installation()
     await fill(from)
     await backUpTo(from, 'a.tar.gz')
@@ -149,7 +149,7 @@ describe('while the server works', () => {
   })
 })
 
-it('every column that names a stored file is known to the backup', async () => {
+test('every column that names a stored file is known to the backup', async () => {
   const at = await installation()
   const found = await withDatabase(at, ({ pool }: { pool: pg.Pool }) =>
     pool.query<{ name: string }>(

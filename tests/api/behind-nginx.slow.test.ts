@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { hasNginx, startNginx } from '#tests/support/nginx.ts'
 
@@ -59,7 +59,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     ],
   ]
 
-  it.each(early)(
+  test.each(early)(
     '%s with 5 MB is answered, and the site stays up',
     async (_name, method, path, headers, status) => {
       for (let time = 0; time < 10; time++) {
@@ -69,7 +69,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     },
   )
 
-  it('an upload that is a little too large gets the sentence', async () => {
+  test('an upload that is a little too large gets the sentence', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': 'true' }
     const { status, text } = await send('/graphql', headers, 112_000_000)
     expect(status).toBe(413)
@@ -77,7 +77,7 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
     expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200)
   })
 
-  it('a visitor cannot choose its address', async () => {
+  test('a visitor cannot choose its address', async () => {
     const seen = await Promise.all(
       ['203.0.113.1', '203.0.113.2'].map(async (forged) => {
         const ready = await fetch(`${nginx.url}/readyz`, {

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openInstallation } from '#server/installation/open-installation.ts'
@@ -49,7 +49,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
       await server?.remove()
     })
 
-    it('results are published and looked up, also by many at once', async () => {
+    test('results are published and looked up, also by many at once', async () => {
       await scenarios(app).resultFile(resultsCsv([{ candidate: '7', percentage: 70 }]))
       const lookUps = Array.from({ length: 40 }, () =>
         app.as('VISITOR').send(ExamResult, { examId: 'MODEL-1', candidateId: '7' }),
@@ -59,7 +59,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
       }
     })
 
-    it('every session keeps its time, whatever the database says', async () => {
+    test('every session keeps its time, whatever the database says', async () => {
       const { prisma, pool } = app.db
       const before = Date.now()
       const made = await Promise.all(
@@ -72,7 +72,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
       expect(rows).toEqual([{ zone: 'UTC' }])
     })
 
-    it('transactions have limits, and leave none behind for others who use the pooler', async () => {
+    test('transactions have limits, and leave none behind for others who use the pooler', async () => {
       const { prisma, pool } = app.db
       const read = "SELECT current_setting('statement_timeout') AS limit"
       expect(await prisma.$transaction((tx) => tx.$queryRawUnsafe(read))).toEqual([{ limit: '3min' }])
@@ -98,7 +98,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
     })
     afterEach(() => at.remove())
 
-    it('two servers start at once, fill the database once and leave no lock', async () => {
+    test('two servers start at once, fill the database once and leave no lock', async () => {
       const start = async () => {
         const db = await openDatabase(at)
         await seedOnce({ db, files: at.files, log })
@@ -116,7 +116,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
       await other.close()
     })
 
-    it('no restore happens under a server, no server starts under a restore, and a backup comes back whole', async () => {
+    test('no restore happens under a server, no server starts under a restore, and a backup comes back whole', async () => {
       await fill(at)
       const { path } = await backUpTo(at, 'a.tar.gz')
       const before = await contentOf(at)
@@ -137,7 +137,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer)('behind PgBouncer in transaction mo
     })
   })
 
-  it('a direct address of another database is refused', async () => {
+  test('a direct address of another database is refused', async () => {
     const [one, other] = await Promise.all([newInstallation(serverUrl), newInstallation(serverUrl)])
     const settings = {
       DATA_DIR: one.dataDir,

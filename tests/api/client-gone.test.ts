@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { abortOnClose, ClientGone } from '#server/lib/abort-on-close.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a client that goes before it is answered is noticed', async () => {
+test('a client that goes before it is answered is noticed', async () => {
   const server = Fastify()
   const leaving = new AbortController()
   const noticed = new Promise<AbortSignal>((resolve) => {
@@ -29,7 +29,7 @@ it('a client that goes before it is answered is noticed', async () => {
   await server.close()
 })
 
-it('one that has its answer is not', async () => {
+test('one that has its answer is not', async () => {
   const server = Fastify()
   let signal: AbortSignal | undefined
   server.get('/', async (_request, reply) => {
@@ -42,7 +42,7 @@ it('one that has its answer is not', async () => {
   expect(signal?.aborted).toBe(false)
 })
 
-it('an import that is cancelled while its rows are checked leaves nothing behind', async () => {
+test('an import that is cancelled while its rows are checked leaves nothing behind', async () => {
   const leaving = new AbortController()
   let checked = 0
   const kind: typeof studentsImport = {

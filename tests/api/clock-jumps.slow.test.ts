@@ -1,7 +1,17 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { ACCESS_TOKEN_MS, verifyAccessToken } from '#server/auth/access-token.ts'
 import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/auth/keys.ts'
 import { findToken, makeToken } from '#server/domains/accounts/one-time-token.ts'
@@ -40,7 +50,7 @@ afterEach(() => {
 
 const jump = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-it.each([
+test.each([
   ['forward', 2 * HOUR],
   ['back', -2 * HOUR],
   ['far back', -20 * DAY],
@@ -56,7 +66,7 @@ it.each([
   expect(await browser.run(WhoAmI)).toMatchObject({ viewer: { user: { email } } })
 })
 
-it('an access token is good for its time by the database, wherever the clock goes', async () => {
+test('an access token is good for its time by the database, wherever the clock goes', async () => {
   await addAccount(app, { email: 'token@example.com' })
   const browser = await signedInBrowser(app, 'token@example.com')
   const answer = async () => (await browser.run(WhoAmI)).viewer.user?.email
@@ -71,7 +81,7 @@ it('an access token is good for its time by the database, wherever the clock goe
   ).toBeNull()
 })
 
-it('a signed address is good for its time by the database, wherever the clock goes', async () => {
+test('a signed address is good for its time by the database, wherever the clock goes', async () => {
   const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'SIGNED' }]))
   const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id })
   const open = async () => (await app.as('ADMIN').fetch(resultFile?.downloadUrl ?? '')).status
@@ -81,7 +91,7 @@ it('a signed address is good for its time by the database, wherever the clock go
   }
 })
 
-it.each([-DAY, DAY])(
+test.each([-DAY, DAY])(
   'a limit that was reached stays so for its time when the clock jumps by %d ms',
   async (ms) => {
     const limits = createRateLimits(app.db.pool)
@@ -95,7 +105,7 @@ it.each([-DAY, DAY])(
   },
 )
 
-it('a limit does not last for longer because the database went back in time', async () => {
+test('a limit does not last for longer because the database went back in time', async () => {
   const limits = createRateLimits(app.db.pool)
   const limit = { name: 'future', points: 1, seconds: 60 }
   await limits.count(limit, 'somebody')
@@ -111,7 +121,7 @@ describe.each([
   ['ahead', 1],
   ['behind', -1],
 ])('with the clock %s', (_way, sign) => {
-  it.each([1, 40, 4000])('by %d days the clean-ups take nothing that is young', async (days) => {
+  test.each([1, 40, 4000])('by %d days the clean-ups take nothing that is young', async (days) => {
     const scenario = scenarios(app)
     const admin = app.as('ADMIN')
     const exam = `CLEAN${sign}${days}`
@@ -151,7 +161,7 @@ describe.each([
     expect(resultFileDeletion).toMatchObject({ restored: [], lost: 1 })
   })
 
-  it('what is written has the time of the database', async () => {
+  test('what is written has the time of the database', async () => {
     jump(sign * 40 * DAY)
     const exam = `TIME${sign}`
     const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam }]))
@@ -178,7 +188,7 @@ describe.each([
   })
 })
 
-it('a key that is retired is noticed within a minute, whatever the clock says', async () => {
+test('a key that is retired is noticed within a minute, whatever the clock says', async () => {
   const keys = createKeyRing(app.db)
   const { id } = await keys.current()
   jump(-DAY)
@@ -188,7 +198,7 @@ it('a key that is retired is noticed within a minute, whatever the clock says', 
   expect((await keys.current()).id).not.toBe(id)
 })
 
-it.each([
+test.each([
   ['forward', 2 * DAY],
   ['back', -2 * DAY],
 ])('a sweep takes nothing of an import under way when the clock goes %s', async (_way, ms) => {

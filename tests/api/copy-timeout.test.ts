@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CleanPart } from '#server/domains/imports/clean-rows.ts'
 import { loadByCopy } from '#server/domains/imports/copy-loader.ts'
 
@@ -18,7 +18,7 @@ async function* slowParts(): AsyncGenerator<CleanPart> {
 
 // The embedded database knows no COPY FROM STDIN.
 describe.skipIf(!connectionString)('a file that is read for longer than a statement may take', () => {
-  it('is taken in all the same, and the limit stands again behind it', async () => {
+  test('is taken in all the same, and the limit stands again behind it', async () => {
     const client = new pg.Client({ connectionString })
     await client.connect()
     try {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -78,7 +78,7 @@ const findingCodes = ({ findings }: { findings: readonly { code: string; count?:
   new Map(findings.map(({ code, count }) => [code, count]))
 
 describe('a corrected error file', () => {
-  it('is joined with the rest of its file, whichever rows were wrong, corrected or deleted', async () => {
+  test('is joined with the rest of its file, whichever rows were wrong, corrected or deleted', async () => {
     const rows = fc.array(fc.constantFrom('right', 'right', 'corrected', 'deleted', 'without its error'), {
       minLength: 2,
       maxLength: 12,
@@ -127,7 +127,7 @@ describe('a corrected error file', () => {
     )
   })
 
-  it('that is still wrong is refused again, and what was corrected is not asked for again', async () => {
+  test('that is still wrong is refused again, and what was corrected is not asked for again', async () => {
     const file = resultsCsv(
       ['1', '2', '3', '4'].map((candidate) => ({
         candidate,
@@ -154,7 +154,7 @@ describe('a corrected error file', () => {
     ])
   })
 
-  it('keeps cells as they are, in columns of any order', async () => {
+  test('keeps cells as they are, in columns of any order', async () => {
     const lines = [
       'Groups,Student Name,Note,Candidate ID',
       '-,"Rai, Sita",=1+1,1',
@@ -198,7 +198,7 @@ describe('corrected rows alone', () => {
     ])
   const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
 
-  it('must be confirmed once the rest of the file is gone, also after the preview was renewed', async () => {
+  test('must be confirmed once the rest of the file is gone, also after the preview was renewed', async () => {
     const errors = await refused(file())
     const time = Date.now() + 61 * 60_000
     vi.useFakeTimers({ toFake: ['Date'], now: time })
@@ -221,14 +221,14 @@ describe('corrected rows alone', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['its column of errors', `${header},Error\n1,E,1,1,1,Row 2: x\n`, 'renamed.csv'],
     ['its name', `${header}\n1,E,1,1,1\n`, 'Model 1 - errors (2).csv'],
   ])('are known by %s', async (_what, text, name) => {
     expect((await staged(csvFile(text, name))).findings).toContainEqual(blocking)
   })
 
-  it('are no file with a column Error of its own', async () => {
+  test('are no file with a column Error of its own', async () => {
     const { findings } = await staged(csvFile(`${header},Error\n1,E,1,1,1,no\n`, 'Own.csv'))
     expect(findings).not.toContainEqual(blocking)
   })

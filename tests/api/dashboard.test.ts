@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { emptyLog } from '#tests/support/empty-log.ts'
@@ -79,7 +79,7 @@ const file = (exam: string, candidates = ['1']) =>
   )
 
 describe('the counts', () => {
-  it('are nothing in an empty institute, and the study materials that there are', async () => {
+  test('are nothing in an empty institute, and the study materials that there are', async () => {
     expect(await look()).toMatchObject({
       students: 0,
       studentUploads: 0,
@@ -91,7 +91,7 @@ describe('the counts', () => {
     })
   })
 
-  it('name every student of the active lists once', async () => {
+  test('name every student of the active lists once', async () => {
     await studentList(['001', '002', '003'])
     expect(await look()).toMatchObject({ students: 3, studentUploads: 1 })
     await studentList(['003', '004'])
@@ -99,7 +99,7 @@ describe('the counts', () => {
     expect(await look()).toMatchObject({ students: 4, studentUploads: 2 })
   })
 
-  it('tell active notices from inactive ones, and files from exams', async () => {
+  test('tell active notices from inactive ones, and files from exams', async () => {
     await putUp(app.as('ADMIN'), { title: 'One' })
     const id = await putUp(app.as('ADMIN'), { title: 'Two' })
     await app.as('ADMIN').run(SetNoticeActive, { id, isActive: false })
@@ -112,7 +112,7 @@ describe('the counts', () => {
 })
 
 describe('what waits', () => {
-  it('is every file that was uploaded and not published, while there is time', async () => {
+  test('is every file that was uploaded and not published, while there is time', async () => {
     const { id } = await scenario.stagedResultFile(file('WAITS', ['1', '2']))
     const [waiting, ...others] = (await look()).waitingUploads
     expect(others).toEqual([])
@@ -132,7 +132,7 @@ describe('what waits', () => {
     expect((await look()).waitingUploads).toEqual([])
   })
 
-  it('is every published file with its release still to come, the next first', async () => {
+  test('is every published file with its release still to come, the next first', async () => {
     await scenario.resultFile(file('NOW'))
     const later = await scenario.resultFile(file('LATER'), { releaseAt: '2099-02-01T00:00:00Z' })
     const sooner = await scenario.resultFile(file('SOONER'), { releaseAt: '2099-01-01T00:00:00Z' })
@@ -141,7 +141,7 @@ describe('what waits', () => {
 })
 
 describe('the recent activity', () => {
-  it('says who did what to what, the latest first, without the steps between', async () => {
+  test('says who did what to what, the latest first, without the steps between', async () => {
     const notice = await putUp(app.as('ADMIN'), { title: 'Holiday' })
     const { id } = await scenario.resultFile(file('DONE'), { examTitle: 'Done' })
     const discarded = await scenario.stagedResultFile(file('DISCARDED'))
@@ -154,7 +154,7 @@ describe('the recent activity', () => {
     expect((await look(1)).recentActivity).toHaveLength(1)
   })
 
-  it('leads to nothing that is gone', async () => {
+  test('leads to nothing that is gone', async () => {
     const notice = await putUp(app.as('ADMIN'), { title: 'Gone' })
     const { id } = await scenario.resultFile(file('GONE'), { examTitle: 'Gone too' })
     await app.as('ADMIN').run(DeleteNotices, { ids: [notice] })
@@ -169,18 +169,18 @@ describe('the recent activity', () => {
     expect(activity.every(({ subjectId }) => subjectId === null)).toBe(true)
   })
 
-  it('remembers deeds of accounts that are gone, and of the command line', async () => {
+  test('remembers deeds of accounts that are gone, and of the command line', async () => {
     await app.db.prisma.activity.create({ data: { action: 'user.added', subject: 'a@b.example: ADMIN' } })
     expect((await look()).recentActivity).toMatchObject([{ actor: null, subjectId: null }])
   })
 
-  it('is asked for in sensible amounts', async () => {
+  test('is asked for in sensible amounts', async () => {
     await expect(look(0)).rejects.toThrow('Ask for 1 to 50 activities.')
     await expect(look(51)).rejects.toThrow('Ask for 1 to 50 activities.')
   })
 })
 
-it('costs the same statements however much there is', async () => {
+test('costs the same statements however much there is', async () => {
   await look()
   const statements = async () => (await queriesOf(() => look(50))).queries
   const few = await statements()

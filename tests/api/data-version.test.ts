@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpDataChanges, DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -69,7 +69,7 @@ describe('no version of the public data comes back with other data', () => {
   })
   afterAll(() => db.close())
 
-  it('after changes, releases and clean-ups in any order', async () => {
+  test('after changes, releases and clean-ups in any order', async () => {
     const seen = new Seen()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
@@ -82,7 +82,7 @@ describe('no version of the public data comes back with other data', () => {
     )
   })
 
-  it('to a process that was not asked for days', async () => {
+  test('to a process that was not asked for days', async () => {
     const idle = new DataVersion(db, { leaseMs: 0 })
     await take(db, 'add')
     await take(db, 'clean')
@@ -92,7 +92,7 @@ describe('no version of the public data comes back with other data', () => {
     expect(await idle.version()).not.toBe(before)
   })
 
-  it('when several processes clean at once', async () => {
+  test('when several processes clean at once', async () => {
     await take(db, 'add')
     await db.pool.query("UPDATE data_changes SET at = at - interval '2 days'")
     const before = await new DataVersion(db).version()
@@ -107,7 +107,7 @@ describe('no version of the public data comes back with other data', () => {
     expect((await sum())?.rows).toBe(1)
   })
 
-  it('when somebody empties the table of changes', async () => {
+  test('when somebody empties the table of changes', async () => {
     const before = await new DataVersion(db).version()
     await db.pool.query('DELETE FROM data_changes')
     await take(db, 'add')
@@ -115,7 +115,7 @@ describe('no version of the public data comes back with other data', () => {
   })
 })
 
-it('no version comes back after a backup was restored', { timeout: 120_000 }, async () => {
+test('no version comes back after a backup was restored', { timeout: 120_000 }, async () => {
   const at = await newInstallation(process.env.TEST_DATABASE_URL || undefined)
   try {
     const seen = new Seen()

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
@@ -57,7 +57,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     await expectNothingLeftOver(app, results)
   }
 
-  it('is said to be away while it is gone, without a word about what is inside, and is back by itself', async () => {
+  test('is said to be away while it is gone, without a word about what is inside, and is back by itself', async () => {
     await isBack()
     await proxy.cut()
     // An admin's cookie is looked up before anything is asked, a visitor's question is not.
@@ -75,7 +75,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     await isBack()
   })
 
-  it('is away, too, when it refuses the role or may only be read, and pages say so', async () => {
+  test('is away, too, when it refuses the role or may only be read, and pages say so', async () => {
     const codes = ['28000', '28P01', '3D000', '25006', '57P03', '08006']
     for (const code of codes) expect(availabilityProblemOf({ code })).toBe('away')
     for (const code of ['P1000', 'P1003', 'P1010']) expect(availabilityProblemOf({ code })).toBe('away')
@@ -88,14 +88,14 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     await isBack()
   })
 
-  it('may drop its connections while nobody looks: the next request does not notice', async () => {
+  test('may drop its connections while nobody looks: the next request does not notice', async () => {
     await Promise.all(Array.from({ length: 6 }, lookUp))
     proxy.reset()
     await expect.poll(() => app.db.pool.totalCount, { timeout: 10_000 }).toBe(0)
     await isBack()
   })
 
-  it('takes nothing of an import in the middle of which it goes', async () => {
+  test('takes nothing of an import in the middle of which it goes', async () => {
     const gone = proxy.loseAnswerTo('COPY exam_results')
     expect(await stage()).toMatchObject(unavailable)
     await gone
@@ -104,7 +104,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     expect(await app.db.prisma.examResultFile.count({ where: { examId: 'LATER' } })).toBe(0)
   })
 
-  it('keeps an import whole when it goes just before it could tell that it has it', async () => {
+  test('keeps an import whole when it goes just before it could tell that it has it', async () => {
     const gone = proxy.loseAnswerTo('COMMIT')
     expect(await stage()).toMatchObject(unavailable)
     await gone
@@ -118,7 +118,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     expect(stagedExamResults).toMatchObject({ totalRows: 2500 })
   })
 
-  it('is given up when it falls silent, idle or in the middle of an import, and is back by itself', async () => {
+  test('is given up when it falls silent, idle or in the middle of an import, and is back by itself', async () => {
     await isBack()
     proxy.stall()
     expect(await Promise.all([lookUp(), stage()])).toMatchObject([unavailable, unavailable])
@@ -126,7 +126,7 @@ describe.skipIf(!url)('a PostgreSQL behind a network that fails', () => {
     await isBack()
   })
 
-  it('is not given up for being slow', async () => {
+  test('is not given up for being slow', async () => {
     const { rows } = await app.db.pool.query('SELECT pg_sleep(2.5), 1 AS one')
     expect(rows).toMatchObject([{ one: 1 }])
   })

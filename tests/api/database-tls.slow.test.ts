@@ -1,7 +1,7 @@
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDatabaseUrl } from '#server/db/database-url.ts'
 import { type Certificate, hasOpenssl, makeCertificate } from '#tests/support/certificates.ts'
 import { type Ended, testCommand } from '#tests/support/command.ts'
@@ -45,7 +45,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer || !hasOpenssl)('a database that ask
     return ended
   }
 
-  it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+  test.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
     'is used with sslmode=%s when its authority is known, and says what helps when it is not',
     async (mode) => {
       const unknown = await check(encrypted, 'localhost', `?sslmode=${mode}`)
@@ -58,11 +58,11 @@ describe.skipIf(!serverUrl || !hasPgBouncer || !hasOpenssl)('a database that ask
     },
   )
 
-  it('is used without a check with sslmode=no-verify', async () => {
+  test('is used without a check with sslmode=no-verify', async () => {
     expect((await check(encrypted, 'localhost', '?sslmode=no-verify')).out).not.toMatch(/ Database:/)
   })
 
-  it('says that TLS is missing, on either side', async () => {
+  test('says that TLS is missing, on either side', async () => {
     expect((await check(encrypted, 'localhost', '')).out).toMatch(
       'speaks with TLS only. Add ?sslmode=verify-full',
     )
@@ -70,7 +70,7 @@ describe.skipIf(!serverUrl || !hasPgBouncer || !hasOpenssl)('a database that ask
   })
 })
 
-it('a file that an address names and nobody can read is named', () => {
+test('a file that an address names and nobody can read is named', () => {
   expect(() => readDatabaseUrl('postgresql://h/x?sslmode=require&sslrootcert=/not/there.crt')).toThrow(
     'The file /not/there.crt that DATABASE_URL names cannot be read (ENOENT).',
   )

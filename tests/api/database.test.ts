@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 describe('the database', () => {
-  it('refuses a condition that is undefined instead of taking it for no condition', async () => {
+  test('refuses a condition that is undefined instead of taking it for no condition', async () => {
     const user = await db.prisma.user.create({ data: { email: 'kept@example.com', passwordHash: 'x' } })
     const id: string | undefined = undefined
     // @ts-expect-error: exactOptionalPropertyTypes refuses it too.
@@ -17,7 +17,7 @@ describe('the database', () => {
     expect(await db.prisma.user.findUnique({ where: { id: user.id } })).not.toBeNull()
   })
 
-  it('reads a moment as the one that was written, whatever wrote it', async () => {
+  test('reads a moment as the one that was written, whatever wrote it', async () => {
     const { rows } = await db.pool.query(
       `INSERT INTO activities (id, action, subject, at) VALUES (gen_random_uuid(), 'a', 'b', '2026-11-21T12:00:00+05:45')
        RETURNING id, at`,
@@ -27,7 +27,7 @@ describe('the database', () => {
     expect(activity.at.toISOString()).toBe('2026-11-21T06:15:00.000Z')
   })
 
-  it('keeps a Prisma transaction apart from queries beside it', async () => {
+  test('keeps a Prisma transaction apart from queries beside it', async () => {
     const create = db.prisma.$transaction(async (tx) => {
       await tx.activity.create({ data: { action: 'rolled back', subject: 'x' } })
       throw new Error('no')
@@ -38,7 +38,7 @@ describe('the database', () => {
     expect(await db.prisma.activity.count({ where: { action: 'rolled back' } })).toBe(0)
   })
 
-  it('does not wait for ever when a transaction waits for a query beside it', async () => {
+  test('does not wait for ever when a transaction waits for a query beside it', async () => {
     const careless = db.prisma.$transaction(
       async (tx) => {
         await tx.activity.create({ data: { action: 'careless', subject: 'x' } })
@@ -55,7 +55,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ n: db.kind === 'embedded' ? 0 : 1 }])
   })
 
-  it('may be closed twice', async () => {
+  test('may be closed twice', async () => {
     const other = await testDatabase()
     await Promise.all([other.close(), other.close()])
     await other.close()

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -44,7 +44,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
       errors: [{ message: expect.stringContaining('no room left'), extensions: { code: 'UNAVAILABLE' } }],
     }
 
-    it('takes nothing by halves, says so, and is over once there is room', async () => {
+    test('takes nothing by halves, says so, and is over once there is room', async () => {
       await app.as('ADMIN').run(CreateNotice, { input: { title: 'First', description: 'Text' } })
       const before = free()
       fill(100_000)
@@ -92,7 +92,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
         )
     const things = async () => (await pool.query('SELECT n FROM things ORDER BY n')).rows.map(({ n }) => n)
 
-    it('refuses what has no room and goes on with the rest', async () => {
+    test('refuses what has no room and goes on with the rest', async () => {
       expect(await write(1, 1)).toBe('written')
       fill(100_000)
       expect(await write(2, 20_000)).toBe('full')
@@ -102,7 +102,7 @@ describe.skipIf(!disk.mounted)('a full disk', () => {
       expect(await things()).toEqual([1, 3])
     })
 
-    it('ends it when not even its log has room, and starts it by itself once there is some', async () => {
+    test('ends it when not even its log has room, and starts it by itself once there is some', async () => {
       fill(1_000_000)
       const acknowledged = await things()
       let outcome: string | undefined

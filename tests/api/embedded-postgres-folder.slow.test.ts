@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -55,7 +55,7 @@ async function countNumbers(postgres: EmbeddedPostgres): Promise<number> {
 }
 
 describe('the folder of the embedded database', { timeout: 90_000 }, () => {
-  it('loses nothing acknowledged when its process is killed, and recovers by itself', async () => {
+  test('loses nothing acknowledged when its process is killed, and recovers by itself', async () => {
     for (const count of [50, 100]) {
       const program = startProgram()
       const seen = await program.read(count)
@@ -70,7 +70,7 @@ describe('the folder of the embedded database', { timeout: 90_000 }, () => {
     }
   })
 
-  it('is refused to a second process, and the first goes on', async () => {
+  test('is refused to a second process, and the first goes on', async () => {
     const program = startProgram()
     await program.read(1)
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('the folder of the embedded database', { timeout: 90_000 }, () => {
     await program.ended
   })
 
-  it('is closed by its program and not by the signal', async () => {
+  test('is closed by its program and not by the signal', async () => {
     const program = startProgram()
     await program.read(3)
     program.signal('SIGINT')
@@ -92,7 +92,7 @@ describe('the folder of the embedded database', { timeout: 90_000 }, () => {
     expect(await readdir(folder)).toEqual(['cluster'])
   })
 
-  it('is begun again when its making was cut off', async () => {
+  test('is begun again when its making was cut off', async () => {
     const fresh = join(dataDir, 'fresh')
     const program = startProgram(fresh)
     while (!existsSync(join(fresh, 'cluster.new'))) await wait(5)
@@ -103,7 +103,7 @@ describe('the folder of the embedded database', { timeout: 90_000 }, () => {
     expect(await readdir(fresh)).toEqual(['cluster'])
   })
 
-  it('is for its user alone', async () => {
+  test('is for its user alone', async () => {
     await chmod(folder, 0o755)
     const postgres = await startEmbeddedPostgres(folder)
     expect((await stat(folder)).mode & 0o077).toBe(0)
@@ -112,7 +112,7 @@ describe('the folder of the embedded database', { timeout: 90_000 }, () => {
 })
 
 describe('a folder that cannot be used', () => {
-  it('because a file is in the way, is named in one sentence', async () => {
+  test('because a file is in the way, is named in one sentence', async () => {
     await writeFile(join(dataDir, 'file'), '')
     const start = startEmbeddedPostgres(join(dataDir, 'file', 'postgres'))
     await expect(start).rejects.toThrow(
@@ -120,13 +120,13 @@ describe('a folder that cannot be used', () => {
     )
   })
 
-  it.skipIf(process.getuid?.() === 0)('because it is read-only, is named in one sentence', async () => {
+  test.skipIf(process.getuid?.() === 0)('because it is read-only, is named in one sentence', async () => {
     const readOnly = join(dataDir, 'read-only')
     await mkdir(readOnly, { mode: 0o500 })
     await expect(startEmbeddedPostgres(join(readOnly, 'postgres'))).rejects.toThrow(/^The folder .* EACCES/)
   })
 
-  it('because there is no database in its cluster, is named in one sentence', async () => {
+  test('because there is no database in its cluster, is named in one sentence', async () => {
     await removeFolder(join(folder, 'cluster/global'))
     await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`The database in ${folder} does not open`)
     expect(await readdir(folder)).toEqual(['cluster'])
@@ -134,7 +134,7 @@ describe('a folder that cannot be used', () => {
 })
 
 describe('clients', () => {
-  it('reach it through a short path when the folder is too deep for a socket', async () => {
+  test('reach it through a short path when the folder is too deep for a socket', async () => {
     const deep = join(dataDir, 'd'.repeat(90), 'postgres')
     await mkdir(join(deep, '..'))
     await rename(folder, deep)
@@ -149,7 +149,7 @@ describe('clients', () => {
     expect(existsSync(String(host))).toBe(false)
   })
 
-  it('need the password where they reach it over TCP', async () => {
+  test('need the password where they reach it over TCP', async () => {
     const postgres = await startEmbeddedPostgres(folder, { tcp: true })
     const client = new pg.Client(postgres.poolConfig)
     await client.connect()

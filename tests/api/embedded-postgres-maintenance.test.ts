@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCluster } from '#server/db/embedded-postgres/cluster.ts'
 import { startMaintenance } from '#server/db/embedded-postgres/maintenance.ts'
 import { takeTurns } from '#server/db/embedded-postgres/turns.ts'
@@ -26,7 +26,7 @@ async function one(sql: string): Promise<unknown> {
 }
 
 describe('the maintenance of the embedded database', () => {
-  it('vacuums worn tables, renews their statistics and shortens recovery, once something was written', async () => {
+  test('vacuums worn tables, renews their statistics and shortens recovery, once something was written', async () => {
     await db.exec(`
       CREATE TABLE worn (n int); INSERT INTO worn SELECT generate_series(1, 5000); DELETE FROM worn WHERE n > 1000`)
     const checkpoint = 'SELECT checkpoint_lsn::text FROM pg_control_checkpoint()'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -49,7 +49,7 @@ async function names(client: pg.Client): Promise<string[]> {
 }
 
 describe('connections to the embedded database', () => {
-  it('may prepare different statements under the same name', async () => {
+  test('may prepare different statements under the same name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, number) => {
         const client = await connect()
@@ -66,7 +66,7 @@ describe('connections to the embedded database', () => {
     })
   })
 
-  it('leave no prepared statements behind', async () => {
+  test('leave no prepared statements behind', async () => {
     const first = await connect()
     await first.query({ name: 'left', text: 'SELECT 1' })
     const second = await connect()
@@ -76,7 +76,7 @@ describe('connections to the embedded database', () => {
     await expect.poll(async () => (await second.query(count)).rows).toEqual([{ n: 0 }])
   })
 
-  it('do not mix up statements that arrive in many pieces', async () => {
+  test('do not mix up statements that arrive in many pieces', async () => {
     await Promise.all(
       Array.from({ length: 4 }, async (_, number) => {
         const client = await connect()
@@ -89,7 +89,7 @@ describe('connections to the embedded database', () => {
     )
   })
 
-  it('see each other only after commits, waiting for whoever has a transaction open', async () => {
+  test('see each other only after commits, waiting for whoever has a transaction open', async () => {
     const [writer, reader] = [await connect(), await connect()]
     await writer.query('BEGIN')
     await writer.query("INSERT INTO things VALUES ('kept')")
@@ -104,7 +104,7 @@ describe('connections to the embedded database', () => {
     expect(await reading).toEqual(['kept', 'too'])
   })
 
-  it('are served in turn, and a failed statement harms its own transaction only', async () => {
+  test('are served in turn, and a failed statement harms its own transaction only', async () => {
     const [first, second] = [await connect(), await connect()]
     await first.query('BEGIN')
     await first.query("INSERT INTO things VALUES ('lost')")
@@ -116,7 +116,7 @@ describe('connections to the embedded database', () => {
     expect(await names(first)).toEqual(['second'])
   })
 
-  it('have their open transaction rolled back when they die', async () => {
+  test('have their open transaction rolled back when they die', async () => {
     const [victim, other] = [await connect(), await connect()]
     await victim.query('BEGIN')
     await victim.query("INSERT INTO things VALUES ('lost')")
@@ -126,7 +126,7 @@ describe('connections to the embedded database', () => {
     expect(await reading).toEqual([])
   })
 
-  it('lose a transaction in which they sit idle while others wait, and only then', async () => {
+  test('lose a transaction in which they sit idle while others wait, and only then', async () => {
     const [idler, other] = [await connect(), await connect()]
     await idler.query('BEGIN')
     await idler.query("INSERT INTO things VALUES ('slow')")
@@ -139,7 +139,7 @@ describe('connections to the embedded database', () => {
     await expect(idler.query('COMMIT')).rejects.toThrow()
   })
 
-  it('cannot stop the others for long with what breaks the database down', async () => {
+  test('cannot stop the others for long with what breaks the database down', async () => {
     const pool = new pg.Pool(postgres.poolConfig)
     pool.on('error', () => {})
     await pool.query("INSERT INTO things VALUES ('kept')")
@@ -150,7 +150,7 @@ describe('connections to the embedded database', () => {
     await pool.end()
   })
 
-  it('can be many', async () => {
+  test('can be many', async () => {
     const many = await Promise.all(Array.from({ length: 40 }, connect))
     await Promise.all(many.map((client, i) => client.query('INSERT INTO things VALUES ($1)', [`t${i}`])))
     expect(await names(await connect())).toHaveLength(40)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundleProgram } from '#tests/support/bundle.ts'
 import { type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
 import { projectRoot } from '#tests/support/paths.ts'
@@ -36,7 +36,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync('/proc/self/limits
       await at.remove()
     })
 
-    it('keeps some for the database when clients take all it gives, and tells the operator', async () => {
+    test('keeps some for the database when clients take all it gives, and tells the operator', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const ready = async () => {
         const [response] = await once(get(new URL('/readyz', url), { agent }), 'response')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { availabilityProblemOf, FileStoreFailed } from '#server/lib/availability-error.ts'
 import { FileMissing, type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { reportFailures } from '#server/storage/report-failures.ts'
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     ),
   })
 
-  it('that answers anything wrong is out of order, and no file is missing', {
+  test('that answers anything wrong is out of order, and no file is missing', {
     timeout: 300_000,
   }, async () => {
     await fc.assert(
@@ -87,17 +87,17 @@ describe('a bucket', () => {
     expect(await files.stat(key)).toMatchObject({ size: content.length })
   })
 
-  it('says of one file that it is missing', async () => {
+  test('says of one file that it is missing', async () => {
     expect(await files.stat('folder/missing.csv')).toBeNull()
     await expect(files.open('folder/missing.csv')).rejects.toThrow(FileMissing)
   })
 
-  it('that breaks off a file is out of order', async () => {
+  test('that breaks off a file is out of order', async () => {
     peer.cutReading()
     await expectFailure(operations.open?.(files) ?? Promise.resolve())
   })
 
-  it('that is missing makes no attachment missing', async () => {
+  test('that is missing makes no attachment missing', async () => {
     const id = await putUp(app.as('ADMIN'), { attachments: [await picture('a.jpg')] })
     const [attachment] = await attachmentsOf(app.as('VISITOR'), id)
     peer.answer({ status: 404, body: s3Error('NoSuchBucket') })
@@ -107,7 +107,7 @@ describe('a bucket', () => {
     expect((await app.as('VISITOR').fetch(attachment?.url ?? '')).status).toBe(200)
   })
 
-  it('that breaks off does not make the picture that is put up a damaged one', async () => {
+  test('that breaks off does not make the picture that is put up a damaged one', async () => {
     peer.cutReading()
     const answer = await app.as('ADMIN').send(CreateNotice, {
       input: { title: 'Title', description: 'Text' },
@@ -141,7 +141,7 @@ describe('a folder', () => {
     ).map((operation) => [fault, operation] as const),
   )
 
-  it.each(cases)('that %s is out of order when asked to %s', async (fault, operation) => {
+  test.each(cases)('that %s is out of order when asked to %s', async (fault, operation) => {
     root = await mkdtemp(join(tmpdir(), 'pravesh-faults-'))
     files = reportFailures(localFileStore(join(root, 'files')))
     expect(await files.stat(key)).toBeNull()

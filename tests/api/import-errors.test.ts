@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERROR_FILES, writeErrorFile } from '#server/domains/imports/error-file.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
@@ -65,7 +65,7 @@ async function keptErrorFiles(): Promise<string[]> {
 }
 
 describe('an error file', () => {
-  it('has every wrong row with its own columns and what is wrong with it', async () => {
+  test('has every wrong row with its own columns and what is wrong with it', async () => {
     const lines = await errorLines(
       csvFile(
         [
@@ -90,7 +90,7 @@ describe('an error file', () => {
     ])
   })
 
-  it('keeps the zeros of its IDs in a spreadsheet program', async () => {
+  test('keeps the zeros of its IDs in a spreadsheet program', async () => {
     const lines = await errorLines(
       csvFile('Groups,Student Name,Candidate ID\nA,,081000\nA,,="0017"\n'),
       'students',
@@ -98,7 +98,7 @@ describe('an error file', () => {
     expect(lines.map((line) => line.split(',')[2])).toEqual(['Candidate ID', '"=""081000"""', '"=""0017"""'])
   })
 
-  it('has them all, where the answer lists the first thousand', async () => {
+  test('has them all, where the answer lists the first thousand', async () => {
     const rows = Array.from({ length: 3500 }, (_, index) => `${index},MANY,absent,1,1`)
     const file = csvFile([header, ...rows, ''].join('\n'), 'नतिजा 1.csv')
     const { problemCount, errorFile } = await refused(file)
@@ -109,7 +109,7 @@ describe('an error file', () => {
     expect(lines.at(-1)).toMatch(/^3499,MANY,absent,1,1,"Row 3501: /)
   })
 
-  it('is offered again for a corrected error file, with one Error column', async () => {
+  test('is offered again for a corrected error file, with one Error column', async () => {
     const lines = await errorLines(
       csvFile(`Error,${header}\nRow 2: old,1,A,absent,1,1\n,2,A,1,1,1\n,3,A,x,1,1,more\n`),
     )
@@ -119,12 +119,12 @@ describe('an error file', () => {
     expect(lines[2]).toMatch(/^3,A,x,1,1,"?Row 4: This row has 7 values.*,more$/)
   })
 
-  it('names a row that could not be read', async () => {
+  test('names a row that could not be read', async () => {
     const lines = await errorLines(csvFile(`${header}\n1,Q,absent,1,1\n2,"Q,1,1,1\n3,Q,1,1,1\n`))
     expect(lines.at(-1)).toMatch(/^,,,,,"?Row 3: A quotation mark/)
   })
 
-  it.each([
+  test.each([
     ['results', samples.withErrors],
     ['students', studentSamples.withErrors],
   ] as const)('has the wrong rows of the sample of %s', async (kind, sample) => {
@@ -140,7 +140,7 @@ describe('an error file', () => {
     }
   })
 
-  it('is not there when the whole file is to blame', async () => {
+  test('is not there when the whole file is to blame', async () => {
     const before = await keptErrorFiles()
     const bad = [csvFile('a,b\n1,2\n'), csvFile(''), csvFile(header), await samples.wrongHeaders()]
     for (const file of bad) expect((await refused(file)).errorFile).toBeNull()
@@ -149,7 +149,7 @@ describe('an error file', () => {
 })
 
 describe('its address', () => {
-  it('gives the name of the upload, and opens nothing else', async () => {
+  test('gives the name of the upload, and opens nothing else', async () => {
     const { errorFile } = await refused(csvFile(`${header}\n1,A,x,1,1\n`, "It's नतिजा (1).csv"))
     const address = errorFile?.downloadUrl ?? ''
     const response = await app.as('ADMIN').fetch(address)
@@ -164,7 +164,7 @@ describe('its address', () => {
     }
   })
 
-  it('leads nowhere once the file is swept, after an hour', async () => {
+  test('leads nowhere once the file is swept, after an hour', async () => {
     const { errorFile } = await refused(csvFile(`${header}\n1,A,x,1,1\n`))
     const address = errorFile?.downloadUrl ?? ''
     const cleanUpAfter = (minutes: number) => {
@@ -183,7 +183,7 @@ describe('its address', () => {
 })
 
 describe('writing one', () => {
-  it('stays within bounds, and says that there is more', async () => {
+  test('stays within bounds, and says that there is more', async () => {
     const writer = writeErrorFile(app.files, { header: ['A', 'B'], idAt: 0 }, 2000)
     for (let row = 2; row < 1000; row += 1) await writer.add(['1', '2'], `Row ${row}: wrong`)
     const { id, rowCount } = await writer.finish()
@@ -196,7 +196,7 @@ describe('writing one', () => {
     expect(lines.at(-2)).toBe(',,The file has more wrong rows. They show up once these are corrected.')
   })
 
-  it('leaves nothing when it is given up', async () => {
+  test('leaves nothing when it is given up', async () => {
     const before = await keptErrorFiles()
     const writer = writeErrorFile(app.files, { header: ['A'], idAt: 0 })
     for (let row = 2; row < 5000; row += 1) await writer.add(['x'.repeat(50)], `Row ${row}: wrong`)
@@ -204,7 +204,7 @@ describe('writing one', () => {
     expect(await keptErrorFiles()).toEqual(before)
   })
 
-  it('tells the writer when the store fails', async () => {
+  test('tells the writer when the store fails', async () => {
     const full = { ...app.files, put: async () => Promise.reject(new Error('disk full')) }
     const writer = writeErrorFile(full, { header: ['A'], idAt: 0 })
     const fill = async () => {

@@ -1,5 +1,5 @@
 import { register } from 'prom-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog, type Logger } from '#server/lib/log.ts'
 import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
 import { measureMails } from '#server/metrics/mails.ts'
@@ -40,7 +40,7 @@ const ask = (query: string) =>
   })
 
 describe('/metrics', () => {
-  it('counts requests by route, look-ups, mails, connections and the event loop', async () => {
+  test('counts requests by route, look-ups, mails, connections and the event loop', async () => {
     await ask('{ examResult(examId: "SECRET-EXAM", candidateId: "081001") { percentage } }')
     await app.db.prisma.outboxMail.create({
       data: {
@@ -64,7 +64,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/SECRET-EXAM|081001|example\.com/)
   })
 
-  it('adds up what several processes have counted', async () => {
+  test('adds up what several processes have counted', async () => {
     const name = 'pravesh_result_look_ups_total{outcome="not found"}'
     const valueIn = (text: string) =>
       Number(
@@ -79,19 +79,19 @@ describe('/metrics', () => {
     expect(valueIn(await allMetrics([await ownMetrics(), await ownMetrics()]))).toBe(3 * one)
   })
 
-  it('is for those who know the token', async () => {
+  test('is for those who know the token', async () => {
     expect((await scrape()).status).toBe(401)
     expect((await scrape({ authorization: 'Bearer wrong' })).status).toBe(401)
   })
 
-  it('is not on the address that visitors use', async () => {
+  test('is not on the address that visitors use', async () => {
     expect((await fetch(`${app.url}/metrics`)).status).toBe(404)
     expect((await scrape({ authorization: `Bearer ${token}` }, '/')).status).toBe(404)
   })
 })
 
 describe('the id of a request', () => {
-  it('is told to the caller, nobody else chooses it, and it stands in each of its lines', async () => {
+  test('is told to the caller, nobody else chooses it, and it stands in each of its lines', async () => {
     lines.length = 0
     await app.db.pool.query('ALTER TABLE notices RENAME TO hidden')
     const answers = await Promise.all([

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ForeignDatabase, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
 import type { Database } from '#server/db/database.ts'
@@ -39,7 +39,7 @@ async function tables(): Promise<string[]> {
 }
 
 describe('migrating', () => {
-  it('brings an empty database to the present schema, once', async () => {
+  test('brings an empty database to the present schema, once', async () => {
     expect(await migrate(connection)).toEqual(shipped)
     const made = await tables()
     expect(made).toContain('exam_results')
@@ -47,7 +47,7 @@ describe('migrating', () => {
     expect(await tables()).toEqual(made)
   })
 
-  it('needs neither the engine nor its lock when there is nothing to do', async () => {
+  test('needs neither the engine nor its lock when there is nothing to do', async () => {
     await migrate(connection)
     const other = await db.pool.connect()
     await other.query('SELECT pg_advisory_lock(72707369)')
@@ -56,14 +56,14 @@ describe('migrating', () => {
     other.release()
   })
 
-  it('is done by one of several servers that start at once, and all come up', async () => {
+  test('is done by one of several servers that start at once, and all come up', async () => {
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(connection)))
     expect(applied.flat()).toEqual(shipped)
     const { rows } = await db.pool.query('SELECT migration_name, applied_steps_count FROM _prisma_migrations')
     expect(rows).toEqual(shipped.map((name) => ({ migration_name: name, applied_steps_count: 1 })))
   })
 
-  it('takes a script as a whole, semicolons inside functions and texts too', async () => {
+  test('takes a script as a whole, semicolons inside functions and texts too', async () => {
     await writeMigration(
       '20990101000000_next',
       `CREATE TABLE next (text text DEFAULT 'a;b');
@@ -74,7 +74,7 @@ describe('migrating', () => {
     expect(rows).toEqual([{ text: 'a;b' }, { text: 'c;d' }])
   })
 
-  it('leaves nothing of a migration that fails, names it, and applies it once it is mended', async () => {
+  test('leaves nothing of a migration that fails, names it, and applies it once it is mended', async () => {
     await migrate(connection)
     const before = await tables()
     await writeMigration('20990101000000_next', 'CREATE TABLE half (n int); SELECT 1 / 0;')
@@ -87,7 +87,7 @@ describe('migrating', () => {
     expect(await tables()).toContain('whole')
   })
 
-  it("refuses a database that holds somebody else's tables", async () => {
+  test("refuses a database that holds somebody else's tables", async () => {
     await db.pool.query('CREATE TABLE theirs (n int)')
     await expect(migrate(connection)).rejects.toThrow(ForeignDatabase)
     expect(await tables()).toEqual(['theirs'])

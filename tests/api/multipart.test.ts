@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type MultipartRequest, multipartRequest } from '#tests/support/attacks/multipart-bodies.ts'
@@ -56,13 +56,13 @@ const filePart = '--b\r\ncontent-disposition: form-data; name="0"; filename="a.c
 const query = 'mutation ($file: Upload!) { stageStudents(file: $file) { __typename } }'
 const upload = form({ query, variables: { file: null } }, { 0: ['variables.file'] }, filePart)
 
-it('what an administrator may upload is read', async () => {
+test('what an administrator may upload is read', async () => {
   const { status, answer } = await send(upload)
   expect(status).toBe(200)
   expect(answer).toContain('"InvalidCsv"')
 })
 
-it.each([
+test.each([
   ['of a visitor', () => ({}), 401, 'UNAUTHENTICATED'],
   ['with a cookie that is no session', () => ({ cookie: 'pravesh_access=x' }), 401, 'UNAUTHENTICATED'],
   ['with a token that is none', () => ({ authorization: 'Bearer x' }), 401, 'UNAUTHENTICATED'],
@@ -77,7 +77,7 @@ it.each([
   }
 })
 
-it.each([
+test.each([
   [
     'holds nothing',
     { ...upload, body: Buffer.from('--b--\r\n') },
@@ -118,7 +118,7 @@ it.each([
   expect(errors.slice(before)).toEqual([])
 })
 
-it('no body changes what all requests share, is taken for our mistake, or stays unanswered', async () => {
+test('no body changes what all requests share, is taken for our mistake, or stays unanswered', async () => {
   const before = sharedObjects()
   const statuses = new Map<number | undefined, number>()
   await fc.assert(

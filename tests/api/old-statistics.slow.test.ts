@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTopPerformers } from '#server/domains/results/find-top-performers.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -60,13 +60,13 @@ async function preview(file: File) {
 const UNKNOWN = 'Candidates without a student record: their results show without a name.'
 const MISSING = 'Students of the active lists without a result in this exam.'
 
-it('a first file is compared with the students', async () => {
+test('a first file is compared with the students', async () => {
   const { newRows, counts } = await preview(results('FIRST', 0))
   expect(newRows).toBe(COUNT)
   expect(counts).toMatchObject({ [UNKNOWN]: HALF, [MISSING]: HALF + 3 })
 })
 
-it('a table that has grown is counted again before its results are looked up', async () => {
+test('a table that has grown is counted again before its results are looked up', async () => {
   const counted = async () => {
     await backgroundSettled()
     const { rows } = await app.db.pool.query(
@@ -81,7 +81,7 @@ it('a table that has grown is counted again before its results are looked up', a
   expect(await counted()).toEqual(grown)
 })
 
-it('a preview is measured anew', async () => {
+test('a preview is measured anew', async () => {
   const { id } = await scenario.stagedResultFile(results('ANEW', 0))
   await scenario.studentList(studentsCsv([{ candidate: idOf(0) }]))
   const { publishExamResults } = await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'ANEW' } })
@@ -91,18 +91,18 @@ it('a preview is measured anew', async () => {
   })
 })
 
-it('candidates are found whose zeros were dropped', async () => {
+test('candidates are found whose zeros were dropped', async () => {
   const { counts } = await preview(results('ZEROS', HALF, { nameOf: String }))
   expect(Object.entries(counts)).toContainEqual([expect.stringContaining('only by zeros in front'), COUNT])
 })
 
-it('a list is compared with the lists before', async () => {
+test('a list is compared with the lists before', async () => {
   const id = await scenario.stagedStudentList(list(COUNT, COUNT))
   const { preview: found } = await app.db.prisma.studentUpload.findUniqueOrThrow({ where: { id } })
   expect(found).toMatchObject({ newRows: HALF, unchangedRows: HALF })
 })
 
-it('a correction is compared with what is published, ranked beside it and taken back', async () => {
+test('a correction is compared with what is published, ranked beside it and taken back', async () => {
   const first = await scenario.resultFile(results('EXAM', 0))
   const { changedRows, newRows, counts } = await preview(results('EXAM', HALF, { mark: 121 }))
   expect({ changedRows, newRows }).toEqual({ changedRows: HALF, newRows: HALF })
@@ -127,14 +127,14 @@ it('a correction is compared with what is published, ranked beside it and taken 
   await eventually(async () => expect(await left()).toBe(COUNT))
 })
 
-it('the mean of an exam in several files is found', async () => {
+test('the mean of an exam in several files is found', async () => {
   const after = await preview(
     resultsCsv(numbers(0, 20).map((at) => ({ candidate: idOf(at), exam: 'AFTER', percentage: 99 }))),
   )
   expect(Object.keys(after.counts)).toContainEqual(expect.stringContaining('The mean percentage is 99.0'))
 })
 
-it('candidates who are there twice are named', async () => {
+test('candidates who are there twice are named', async () => {
   const text = await results('TWICE', 0).text()
   const file = new File([text, text.slice(text.indexOf('\n') + 1)], 'Twice.csv')
   const { stageExamResults } = await app.as('ADMIN').run(StageResults, { file })

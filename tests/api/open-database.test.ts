@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { type EncodedResponse, fakePostgres } from '#tests/support/fake-postgres.ts'
@@ -27,7 +27,7 @@ async function refusalAfter(...answers: EncodedResponse[]): Promise<string> {
 }
 
 describe('a database that cannot be used is refused in one sentence', () => {
-  it('when nothing answers', async () => {
+  test('when nothing answers', async () => {
     const nobody = await fakePostgres()
     await nobody.close()
     expect(await refusal(`postgresql://u:hunter2@127.0.0.1:${nobody.port}/x`)).toBe(
@@ -35,38 +35,38 @@ describe('a database that cannot be used is refused in one sentence', () => {
     )
   })
 
-  it('when what answers hangs up', async () => {
+  test('when what answers hangs up', async () => {
     expect(await refusalAfter()).toMatch(/^No PostgreSQL answers at 127\.0\.0\.1:PORT/)
   })
 
-  it('when the password is wrong', async () => {
+  test('when the password is wrong', async () => {
     const answer = { code: '28P01', message: 'password authentication failed for user "clerk"' }
     expect(await refusalAfter(answer)).toBe(
       'PostgreSQL at 127.0.0.1:PORT refuses the password of the user clerk; check DATABASE_URL.',
     )
   })
 
-  it('when the user may not come in', async () => {
+  test('when the user may not come in', async () => {
     const answer = { code: '28000', message: 'no pg_hba.conf entry for host' }
     expect(await refusalAfter(answer)).toBe(
       'PostgreSQL at 127.0.0.1:PORT refuses the user clerk: no pg_hba.conf entry for host.',
     )
   })
 
-  it('when the database is missing', async () => {
+  test('when the database is missing', async () => {
     const answer = { code: '3D000', message: 'database "results" does not exist' }
     expect(await refusalAfter(answer)).toBe(
       'PostgreSQL at 127.0.0.1:PORT has no database results; make it with CREATE DATABASE, or mend DATABASE_URL.',
     )
   })
 
-  it('when it is too old', async () => {
+  test('when it is too old', async () => {
     expect(await refusalAfter({ version: 13 })).toBe(
       'The database is PostgreSQL 13, but version 14 or later is needed.',
     )
   })
 
-  it('when nothing answers at its direct address', async () => {
+  test('when nothing answers at its direct address', async () => {
     const nobody = await fakePostgres()
     await nobody.close()
     fake = await fakePostgres({ version: 15 })
@@ -78,13 +78,13 @@ describe('a database that cannot be used is refused in one sentence', () => {
     )
   })
 
-  it('but not while it is only starting up', async () => {
+  test('but not while it is only starting up', async () => {
     const startingUp = { code: '57P03', message: 'the database system is starting up' }
     expect(await refusalAfter(startingUp, startingUp, { version: 13 })).toContain('PostgreSQL 13')
     expect(fake?.connections()).toBe(3)
   })
 
-  it.each([
+  test.each([
     ['mysql://u:hunter2@h/x', 'DATABASE_URL must begin with postgresql://'],
     ['postgresql://u:hunter2@h:port/x', 'DATABASE_URL cannot be read; it should look like'],
     ['postgresql://u:hunter2@h/x?schema=other', 'asks for the schema other'],

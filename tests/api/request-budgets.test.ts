@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRenderer } from '#server/ssr/renderer.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { putUp } from '#tests/support/notices.ts'
@@ -39,7 +39,7 @@ async function useUp(from: string, headers: Record<string, string> = {}): Promis
   throw new Error('The budget has no end')
 }
 
-it('refuses pages that are rendered for one client only, and says when to come back', async () => {
+test('refuses pages that are rendered for one client only, and says when to come back', async () => {
   const refused = await useUp(newAddress())
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('refresh')).not.toBeNull()
@@ -49,7 +49,7 @@ it('refuses pages that are rendered for one client only, and says when to come b
   )
 })
 
-it('serves cached pages, results and other clients all the same', async () => {
+test('serves cached pages, results and other clients all the same', async () => {
   const [greedy, other] = [newAddress(), newAddress()]
   for (const path of ['/', '/news', '/results']) await page(newAddress(), path)
   await page(newAddress(), '/results?exam=E&candidate=1')
@@ -62,7 +62,7 @@ it('serves cached pages, results and other clients all the same', async () => {
   expect((await page(other, '/account')).status).toBe(302)
 })
 
-it('refuses documents with large responses, known and unknown, by POST and by GET', async () => {
+test('refuses documents with large responses, known and unknown, by POST and by GET', async () => {
   const from = newAddress()
   const large = '{ notices(first: 100) { nodes { id title description attachments { url fileName } } } }'
   const limited = expect.objectContaining({
@@ -84,7 +84,7 @@ it('refuses documents with large responses, known and unknown, by POST and by GE
   await expect.poll(() => ask().then(byGet), refused).toMatchObject({ errors: [limited] })
 })
 
-it('gives a signed-in user a budget of their own, and an address none for a token that is worth nothing', async () => {
+test('gives a signed-in user a budget of their own, and an address none for a token that is worth nothing', async () => {
   const admin = app.as('ADMIN')
   await admin.fetch('/healthz')
   const from = newAddress()
@@ -104,7 +104,7 @@ it('gives a signed-in user a budget of their own, and an address none for a toke
   await expect.poll(fromElsewhere, { timeout: 20_000 }).toBe(429)
 })
 
-it('fails nobody who waits for the same page as a client without a budget', async () => {
+test('fails nobody who waits for the same page as a client without a budget', async () => {
   const greedy = newAddress()
   await useUp(greedy)
   const asks = Array.from({ length: 10 }, (_, at) => page(at % 2 === 0 ? greedy : newAddress(), '/overview'))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { percentageOf } from '#server/domains/results/full-marks.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -40,13 +40,13 @@ async function staged(file: File, fullMarks?: string) {
 }
 
 describe('a file without percentages and ranks', () => {
-  it('asks for the full marks, and leaves nothing', async () => {
+  test('asks for the full marks, and leaves nothing', async () => {
     const answer = await stage(csvFile(['Candidate ID,Exam ID,Exam Mark', '1,ASK,100']))
     expect(answer).toMatchObject({ __typename: 'InvalidCsv', needsFullMarks: true, errorFile: null })
     expect(await app.db.prisma.examResultFile.count({ where: { examId: 'ASK' } })).toBe(0)
   })
 
-  it('is taken with them: each percentage is exact, each rank that by percentage', async () => {
+  test('is taken with them: each percentage is exact, each rank that by percentage', async () => {
     const marks = fc.array(
       fc.integer({ min: -8, max: 800 }).map((quarters) => quarters / 4),
       {
@@ -78,7 +78,7 @@ describe('a file without percentages and ranks', () => {
     )
   })
 
-  it('gives the percentages of a file that has them', async () => {
+  test('gives the percentages of a file that has them', async () => {
     const { sample } = await staged(await samples.model8())
     const lines = (await (await samples.model8()).text())
       .replace(/^\uFEFF/, '')
@@ -95,7 +95,7 @@ describe('a file without percentages and ranks', () => {
     }
   })
 
-  it('that corrects an exam is ranked among all its results, as they are when it is published', async () => {
+  test('that corrects an exam is ranked among all its results, as they are when it is published', async () => {
     const published = [90, 80, 70].map((percentage, at) => ({
       ...{ candidate: `p${at}`, exam: 'AMONG', mark: percentage, percentage, rank: at + 1 },
     }))
@@ -117,7 +117,7 @@ describe('a file without percentages and ranks', () => {
 })
 
 describe('full marks', () => {
-  it('fill the percentages that are missing, and keep those that the file has', async () => {
+  test('fill the percentages that are missing, and keep those that the file has', async () => {
     const file = () =>
       resultsCsv([
         { candidate: '1', exam: 'SOME', mark: 50, percentage: 51 },
@@ -134,7 +134,7 @@ describe('full marks', () => {
     ])
   })
 
-  it('below a mark are refused at its row', async () => {
+  test('below a mark are refused at its row', async () => {
     expect(
       await stage(csvFile(['Candidate ID,Exam ID,Exam Mark', '1,LOW,100', '2,LOW,100.25']), '100'),
     ).toMatchObject({
@@ -143,14 +143,14 @@ describe('full marks', () => {
     })
   })
 
-  it.each(['0', '-5', '0.00001'])('of %s are refused', async (fullMarks) => {
+  test.each(['0', '-5', '0.00001'])('of %s are refused', async (fullMarks) => {
     const file = csvFile(['Candidate ID,Exam ID,Exam Mark', '1,NONE,1'])
     const { errors } = await app.as('ADMIN').send(StageAdditional, { file, fullMarks })
     expect(errors?.[0]?.message).toBe('Full marks must be a number above 0')
   })
 })
 
-it('a percentage is rounded half up, whatever the decimals', () => {
+test('a percentage is rounded half up, whatever the decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),

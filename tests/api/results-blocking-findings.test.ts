@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { everyFinding } from '#tests/support/every-finding.ts'
 import { PublishResults, StagedResults } from '#tests/support/results-operations.ts'
@@ -30,7 +30,7 @@ describe('a blocking finding', () => {
       })),
     )
 
-  it('is the first, and is refused by its name until it is confirmed', async () => {
+  test('is the first, and is refused by its name until it is confirmed', async () => {
     const rows = ['1', '2', '3', '4', '5'].map((candidate, at) => ({
       ...{ candidate, exam: 'BLOCKED', mark: 120, percentage: at < 2 ? '0.6' : '60' },
     }))
@@ -60,11 +60,11 @@ describe('a blocking finding', () => {
     expect((await publish(everyFinding)).__typename).toBe('ExamResultFile')
   })
 
-  it('is no single small percentage', async () => {
+  test('is no single small percentage', async () => {
     expect(await findingsAbout('fractions', fractions())).toEqual([])
   })
 
-  it.each(['blocked', 'BLOCKED ', 'B-L-O_C KED', 'BL0CKED'])(
+  test.each(['blocked', 'BLOCKED ', 'B-L-O_C KED', 'BL0CKED'])(
     'is the Exam ID %s beside BLOCKED',
     async (examId) => {
       const found = await findingsAbout('the same exam', resultsCsv([{ candidate: '1', exam: examId }]))
@@ -72,7 +72,7 @@ describe('a blocking finding', () => {
     },
   )
 
-  it('is another Exam ID never', async () => {
+  test('is another Exam ID never', async () => {
     expect(await findingsAbout('the same exam', resultsCsv([{ candidate: '1', exam: 'BLOCKED-2' }]))).toEqual(
       [],
     )
@@ -80,7 +80,7 @@ describe('a blocking finding', () => {
 })
 
 describe('zeros in front', () => {
-  it('are missed where the exam has its results with them', async () => {
+  test('are missed where the exam has its results with them', async () => {
     const candidates = ['0901', '0902', '0903']
     const rows = (exam: string, ids: string[]) => resultsCsv(ids.map((candidate) => ({ candidate, exam })))
     await scenario.resultFile(rows('PUBLISHED-ZEROS', candidates))

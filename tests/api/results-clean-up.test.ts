@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { removeLayer } from '#server/domains/imports/remove-layer.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
@@ -37,7 +37,7 @@ async function isGone({ id, layer, filePath }: { id: string; layer: number; file
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 const sweep = () => cleanUpResultFiles(services)
 
-it('finishes a removal that was broken off at any point', async () => {
+test('finishes a removal that was broken off at any point', async () => {
   const hidden = []
   for (const exam of ['AT-ONCE', 'AFTER-ROWS', 'AFTER-FILE']) {
     const { id } = await scenario.resultFile(file(exam, 50))
@@ -54,7 +54,7 @@ it('finishes a removal that was broken off at any point', async () => {
   for (const layer of hidden) await isGone(layer)
 })
 
-it('a removal breaks off when the server stops, and the next sweep finishes it', async () => {
+test('a removal breaks off when the server stops, and the next sweep finishes it', async () => {
   const { id } = await scenario.resultFile(file('LONG', 50))
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
@@ -67,7 +67,7 @@ it('a removal breaks off when the server stops, and the next sweep finishes it',
   await isGone(hidden)
 })
 
-it('a removal whose store fails is left for the next sweep', async () => {
+test('a removal whose store fails is left for the next sweep', async () => {
   const { id } = await scenario.resultFile(file('STUBBORN'))
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
@@ -78,7 +78,7 @@ it('a removal whose store fails is left for the next sweep', async () => {
   await isGone(hidden)
 })
 
-it('sweeps what was staged a day ago and nothing younger, nor what is published', async () => {
+test('sweeps what was staged a day ago and nothing younger, nor what is published', async () => {
   const old = await recordOf((await scenario.stagedResultFile(file('OLD'))).id)
   const young = await recordOf((await scenario.stagedResultFile(file('YOUNG'))).id)
   const published = await recordOf((await scenario.resultFile(file('PUBLISHED'))).id)
@@ -99,7 +99,7 @@ it('sweeps what was staged a day ago and nothing younger, nor what is published'
   expect(publishExamResults.__typename).toBe('InvalidInput')
 })
 
-it('moves stored files that no record knows to the trash, when they are abandoned', async () => {
+test('moves stored files that no record knows to the trash, when they are abandoned', async () => {
   const put = (key: string) => app.files.put(key, Readable.from([Buffer.from('x')]), { maxBytes: 10 })
   await put('exam_results/old.csv')
   await put('exam_results/broken-off.csv.1234.part')
@@ -113,7 +113,7 @@ it('moves stored files that no record knows to the trash, when they are abandone
   expect(await app.files.stat(filePath)).not.toBeNull()
 })
 
-it('keeps nothing of an import whose transaction fails', async () => {
+test('keeps nothing of an import whose transaction fails', async () => {
   const failing = { ...resultsImport, record: () => Promise.reject(new Error('the server was killed')) }
   const body = Readable.from([Buffer.from(await file('KILLED', 5000).text())])
   const before = await app.db.prisma.examResult.count()

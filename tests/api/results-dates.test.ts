@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { OneResultFile, PublishResults, SetExamDate } from '#tests/support/results-operations.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const year = Number(todayInKathmandu().slice(0, 4)) + 57
 const looks = expect.stringMatching(new RegExp(`^${year}-04-12 looks like Bikram Sambat\\. `))
 
-it('an exam date and a release in Bikram Sambat are refused at their fields, and nothing is published', async () => {
+test('an exam date and a release in Bikram Sambat are refused at their fields, and nothing is published', async () => {
   const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'BS' }]))
   const publish = async (input: { examDate?: string; releaseAt?: string }) =>
     (await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'BS', ...input } })).publishExamResults
@@ -35,7 +35,7 @@ it('an exam date and a release in Bikram Sambat are refused at their fields, and
   expect((await publish({})).__typename).toBe('ExamResultFile')
 })
 
-it('a changed exam date in Bikram Sambat is refused, and the date stays', async () => {
+test('a changed exam date in Bikram Sambat is refused, and the date stays', async () => {
   const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'BS-2' }]))
   const before = await app.as('ADMIN').run(OneResultFile, { id })
   const { errors } = await app.as('ADMIN').send(SetExamDate, { id, examDate: `${year}-04-12` })
@@ -44,7 +44,7 @@ it('a changed exam date in Bikram Sambat is refused, and the date stays', async 
   expect(after.resultFile?.examDate).toBe(before.resultFile?.examDate)
 })
 
-it('no other mutation takes a date', async () => {
+test('no other mutation takes a date', async () => {
   const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
   const isDate = (type: object) => ['Date', 'DateTime'].includes(String(type))
   const args = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>

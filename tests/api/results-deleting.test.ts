@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { DeleteResultFile, ForeseeDeletion } from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
@@ -23,7 +23,7 @@ const publish = (exam: string, name: string, candidates: readonly string[], inpu
   )
 
 describe('what deleting a result file would do', () => {
-  it('is counted for each file that stands again, by the order of publishing', async () => {
+  test('is counted for each file that stands again, by the order of publishing', async () => {
     const first = await publish('LAYERS', 'first', ['1', '2', '3', '4'])
     const second = await publish('LAYERS', 'second', ['3', '4', '5'])
     const third = await publish('LAYERS', 'third', ['2', '4', '5', '6'])
@@ -50,7 +50,7 @@ describe('what deleting a result file would do', () => {
     ])
   })
 
-  it('takes a newer file that waits for its release for what it is: to be seen later', async () => {
+  test('takes a newer file that waits for its release for what it is: to be seen later', async () => {
     const first = await publish('EMBARGO', 'first', ['1', '2'])
     const second = await publish('EMBARGO', 'second', ['2', '3', '4'])
     const releaseAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -65,7 +65,7 @@ describe('what deleting a result file would do', () => {
     })
   })
 
-  it('is not to be said of what is not published', async () => {
+  test('is not to be said of what is not published', async () => {
     const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STAGED' }]))
     expect(await foresee(id)).toBeNull()
     expect(await foresee('nonsense')).toBeNull()

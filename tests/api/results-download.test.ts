@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SignOut } from '#tests/support/account-operations.ts'
 import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -20,7 +20,7 @@ async function addressOf(id: string): Promise<string> {
   return resultFiles.find((file) => file.id === id)?.downloadUrl ?? ''
 }
 
-it('opens the original by its signed address, for an admin, under its own name', async () => {
+test('opens the original by its signed address, for an admin, under its own name', async () => {
   const { id } = await scenarios(app).resultFile(csv)
   const response = await app.as('ADMIN').fetch(await addressOf(id))
   expect(response.status).toBe(200)
@@ -33,7 +33,7 @@ it('opens the original by its signed address, for an admin, under its own name',
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('is closed without the signature, with another one, and for another file', async () => {
+test('is closed without the signature, with another one, and for another file', async () => {
   const [one, other] = [await scenarios(app).resultFile(csv), await scenarios(app).resultFile(csv)]
   const [path = '', query = ''] = (await addressOf(one.id)).split('?')
   const later = query.replace(/expires=\d+/, 'expires=99999999999')
@@ -48,14 +48,14 @@ it('is closed without the signature, with another one, and for another file', as
   }
 })
 
-it('is closed once the file is deleted', async () => {
+test('is closed once the file is deleted', async () => {
   const { id } = await scenarios(app).resultFile(csv)
   const address = await addressOf(id)
   await app.as('ADMIN').run(DeleteResultFile, { id })
   expect((await app.as('ADMIN').fetch(address)).status).toBe(404)
 })
 
-it('is closed to others who have the address, and to its admin after the sign-out', async () => {
+test('is closed to others who have the address, and to its admin after the sign-out', async () => {
   await addAccount(app, { email: 'leaving@example.com', role: 'ADMIN' })
   await addAccount(app, { email: 'teacher@example.com', role: 'TEACHER' })
   const admin = await signedInBrowser(app, 'leaving@example.com')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
@@ -38,7 +38,7 @@ function sound(exam: string, count: number, from = 0): ResultRow[] {
 }
 
 describe('percentages', () => {
-  it('that contradict their mark and the full mark of the others are pointed out', async () => {
+  test('that contradict their mark and the full mark of the others are pointed out', async () => {
     const rows = [...sound('PERCENT', 40), { candidate: '9', exam: 'PERCENT', mark: 100, percentage: 55 }]
     expect(await findingsAbout('full mark', resultsCsv(rows))).toEqual([
       {
@@ -49,7 +49,7 @@ describe('percentages', () => {
     expect(await findingsAbout('full mark', resultsCsv(sound('PERCENT', 40)))).toEqual([])
   })
 
-  it('that are fractions are noticed', async () => {
+  test('that are fractions are noticed', async () => {
     const rows = [
       { candidate: '1', exam: 'FRAC', mark: 120, percentage: '0.6' },
       { candidate: '2', exam: 'FRAC', mark: 100, percentage: '0.5' },
@@ -69,7 +69,7 @@ describe('ranks', () => {
       }),
     )
 
-  it.each([
+  test.each([
     ['follow the marks, ties sharing one', [1, 2, 2, 4], [90, 80, 80, 70]],
     ['break ties between equal marks', [2, 1, 3], [80, 80, 70]],
     ['are missing or are no numbers', ['', 'first', 'II', 'A'], [1, 2, 3, 4]],
@@ -78,7 +78,7 @@ describe('ranks', () => {
     expect(await findingsAbout('Ranks', ranked(ranks, marks))).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['a mark too high for its rank', [1, 2, 3, 4, 5], [90, 80, 70, 60, 99], 'row 6', 1],
     ['a mark too low for its rank', [1, 2, 3, 4, 5], [9, 80, 70, 60, 50], 'row 2', 1],
     ['one rank for two marks', [1, 2, 2, 4], [90, 80, 75, 60], 'row 3', 1],
@@ -115,32 +115,32 @@ describe('a mean', () => {
     await scenario.resultFile(all('NEW', 30, 10), { examDate: '2030-01-01' })
   })
 
-  it('far from that of the latest exam is pointed out', async () => {
+  test('far from that of the latest exam is pointed out', async () => {
     expect(await findingsAbout('mean', all('NEXT', 34))).toEqual([meanFinding('34.0', 'New Test', '50.0')])
     expect(await findingsAbout('mean', all('NEXT', 66))).toEqual([meanFinding('66.0', 'New Test', '50.0')])
   })
 
-  it('near it is not', async () => {
+  test('near it is not', async () => {
     expect(await findingsAbout('mean', all('NEXT', 35))).toEqual([])
     expect(await findingsAbout('mean', all('NEXT', 65))).toEqual([])
   })
 
-  it('of a few candidates says nothing', async () => {
+  test('of a few candidates says nothing', async () => {
     expect(await findingsAbout('mean', all('NEXT', 90, 19))).toEqual([])
   })
 
-  it('is compared with the exam before, once the exam has a date', async () => {
+  test('is compared with the exam before, once the exam has a date', async () => {
     await scenario.resultFile(all('MIDDLE', 78), { examDate: '2025-01-01' })
     expect(await findingsAbout('mean', all('MIDDLE', 60))).toEqual([meanFinding('60.0', 'Old Test', '80.0')])
   })
 
-  it('of a correction of fewer than half is its own', async () => {
+  test('of a correction of fewer than half is its own', async () => {
     await scenario.resultFile(all('LARGE', 55, 90), { examDate: '2026-01-01' })
     expect(await findingsAbout('mean', all('LARGE', 20, 40))).toEqual([])
     expect(await findingsAbout('mean', all('LARGE', 20, 45))).toHaveLength(1)
   })
 
-  it('is that of the candidates who are left', async () => {
+  test('is that of the candidates who are left', async () => {
     await app.as('ADMIN').run(DeleteCandidateData, { candidateId: '29', confirmation: '29' })
     expect(await findingsAbout('mean', all('NEXT', 34))).toEqual([meanFinding('34.0', 'New Test', '49.7')])
   })
@@ -165,11 +165,11 @@ describe('students', () => {
     await app.as('ADMIN').run(DeleteStudentUploads, { ids: studentUploads.map(({ id }) => id) })
   })
 
-  it('of no list at all leave every candidate without a record', async () => {
+  test('of no list at all leave every candidate without a record', async () => {
     expect(await students(results('STUDENTS', 'A', 'B'))).toEqual([unknown(2)])
   })
 
-  it('and candidates who do not match are counted both ways, over all active lists', async () => {
+  test('and candidates who do not match are counted both ways, over all active lists', async () => {
     await scenario.studentList(studentsCsv(['A', 'B', 'C'].map((candidate) => ({ candidate }))))
     expect(await students(results('STUDENTS', 'A', 'B', 'C'))).toEqual([])
     expect(await students(results('STUDENTS', 'A', 'X', 'Y'))).toEqual([unknown(2), missing(2)])
@@ -177,7 +177,7 @@ describe('students', () => {
     expect(await students(results('STUDENTS', 'A', 'B', 'C'))).toEqual([missing(2)])
   })
 
-  it('and some of them are named', async () => {
+  test('and some of them are named', async () => {
     await scenario.resultFile(results('NAMED', 'A', 'Z'))
     const { id } = await scenario.stagedResultFile(results('NAMED', 'A', 'X', 'Y'))
     const Examples = '{ stagedExamResults(id: "ID") { findings { examples } } }'
@@ -187,14 +187,14 @@ describe('students', () => {
     expect(data).toEqual({ stagedExamResults: { findings } })
   })
 
-  it('whose result is published already have one', async () => {
+  test('whose result is published already have one', async () => {
     await scenario.resultFile(results('PUBLISHED', 'A', 'B', 'X'))
     expect(await students(results('PUBLISHED', 'A', 'C'))).toEqual([missing(2)])
     await scenario.resultFile(results('PUBLISHED', 'D'))
     expect(await students(results('PUBLISHED', '0042', 'C'))).toEqual([])
   })
 
-  it('whose zeros a spreadsheet dropped are recognised', async () => {
+  test('whose zeros a spreadsheet dropped are recognised', async () => {
     expect(await students(results('ZEROS', 'A', 'B', 'C', 'D', '42'))).toEqual([
       unknown(1),
       {
@@ -207,7 +207,7 @@ describe('students', () => {
   })
 })
 
-it('a column that is ignored is noted', async () => {
+test('a column that is ignored is noted', async () => {
   const text = await resultsCsv(sound('NOTED', 2)).text()
   const withRemarks = text.replace('Percentage\n', 'Percentage,Remarks\n').replaceAll(/(\d)\n/g, '$1,\n')
   const file = new File([withRemarks], 'a.csv')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
@@ -19,13 +19,13 @@ async function messagesOf(ids: readonly string[]): Promise<string[]> {
 
 const usual = Array.from({ length: 10 }, (_, at) => `08100${at}`)
 
-it('with nothing to compare with, a few shorter IDs are named', async () => {
+test('with nothing to compare with, a few shorter IDs are named', async () => {
   expect(await messagesOf([...usual, '81099'])).toContain(
     'Candidate IDs shorter than the usual 6 characters. Did a spreadsheet program drop zeros in front?',
   )
 })
 
-it.each([
+test.each([
   ['all of one length', usual],
   ['many of several lengths', [...usual, '1', '22', '333', '4444', '55555']],
 ])('IDs %s are not', async (_, ids) => {

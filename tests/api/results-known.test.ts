@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { previewResults } from '#server/domains/results/preview-results.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
@@ -45,7 +45,7 @@ async function unknownIn(exam: string, ids: readonly string[]): Promise<number> 
   return preview.unknownStudents
 }
 
-it('is the same whoever counts, and follows every change of the lists', async () => {
+test('is the same whoever counts, and follows every change of the lists', async () => {
   const both = [...odd, 'X1', 'X2']
   expect(await unknownIn('KNOWN-0', both)).toBe(9)
   await scenario.studentList(list(odd.slice(0, 5)))
@@ -77,12 +77,12 @@ async function unknownIfMeanwhile(exam: string, happens: () => Promise<unknown>)
   return stagedPreview.parse(preview).unknownStudents
 }
 
-it('follows a list that is published while the file comes in', async () => {
+test('follows a list that is published while the file comes in', async () => {
   expect(await unknownIfMeanwhile('KNOWN-6', async () => {})).toBe(2)
   expect(await unknownIfMeanwhile('KNOWN-7', () => scenario.studentList(list(['LATE-1'])))).toBe(1)
 })
 
-it.skipIf(!process.env.TEST_DATABASE_URL)(
+test.skipIf(!process.env.TEST_DATABASE_URL)(
   'is counted by the database when the lists could not be read',
   async () => {
     await scenario.studentList(list(['LATE-2']))
@@ -103,7 +103,7 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
   },
 )
 
-it('reads the lists once for several files, and forgets them after ten minutes', async () => {
+test('reads the lists once for several files, and forgets them after ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await scenario.studentList(list(['ONCE-1']))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { StagedResults } from '#tests/support/results-operations.ts'
 import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
@@ -45,14 +45,14 @@ const students = (unknown: number, missing: number) => [
   { message: 'Students of the active lists without a result in this exam.', count: missing },
 ]
 
-it.each(['ascending', 'descending'] as const)('a file with %s IDs is all new', async (order) => {
+test.each(['ascending', 'descending'] as const)('a file with %s IDs is all new', async (order) => {
   const preview = await previewOf(orders[order])
   expect(preview).toMatchObject({ newRows: COUNT, changedRows: 0, unchangedRows: 0 })
   expect(preview.findings).toEqual(students(COUNT, 0).slice(0, 1))
   expect(preview.sample).toEqual(orders[order].slice(0, 50).map(({ candidate }) => candidate))
 })
 
-it('students are counted the same in either order, with one list and with two', async () => {
+test('students are counted the same in either order, with one list and with two', async () => {
   await scenario.studentList(list(0, COUNT))
   const [one, other] = [await previewOf(orders.ascending), await previewOf(orders.descending)]
   expect(one.findings).toEqual(students(COUNT / 2, COUNT / 2))

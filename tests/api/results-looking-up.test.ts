@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findExamResult, findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { queriesOf } from '#tests/support/queries.ts'
@@ -23,7 +23,7 @@ async function topOf(examId: string) {
 }
 
 describe('a look-up', () => {
-  it('answers null alike for whatever there is not', async () => {
+  test('answers null alike for whatever there is not', async () => {
     await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'KNOWN' }]))
     await scenario.stagedResultFile(resultsCsv([{ candidate: '2', exam: 'KNOWN' }]))
     expect(await lookUp('KNOWN', '1')).not.toBeNull()
@@ -41,7 +41,7 @@ describe('a look-up', () => {
     }
   })
 
-  it('finds an ID with the spaces and dashes that people type, but first the ID as it is typed', async () => {
+  test('finds an ID with the spaces and dashes that people type, but first the ID as it is typed', async () => {
     await scenario.resultFile(
       resultsCsv(['081001', '08-2002', '082002'].map((candidate) => ({ candidate, exam: 'TYPED' }))),
     )
@@ -52,7 +52,7 @@ describe('a look-up', () => {
     for (const typed of ['-', '– –', '81001']) expect(await lookUp('TYPED', typed), typed).toBeNull()
   })
 
-  it('passes from 50 per cent on', async () => {
+  test('passes from 50 per cent on', async () => {
     await scenario.resultFile(
       resultsCsv([
         { candidate: '1', exam: 'PASS', percentage: '50' },
@@ -63,7 +63,7 @@ describe('a look-up', () => {
     expect((await lookUp('PASS', '2'))?.passed).toBe(false)
   })
 
-  it('of the same instant shares statements with the others', async () => {
+  test('of the same instant shares statements with the others', async () => {
     await scenario.resultFile(
       resultsCsv(Array.from({ length: 30 }, (_, index) => ({ candidate: `c${index}`, exam: 'CLASS' }))),
     )
@@ -78,7 +78,7 @@ describe('a look-up', () => {
     expect(statements.length).toBeLessThanOrEqual(3)
   })
 
-  it('answers many in the order asked', async () => {
+  test('answers many in the order asked', async () => {
     await scenario.resultFile(
       resultsCsv([
         { candidate: 'a', exam: 'ORDER', mark: 1 },
@@ -92,7 +92,7 @@ describe('a look-up', () => {
 })
 
 describe('the best of an exam', () => {
-  it('share a rank when their percentages are equal: 1, 2, 2, 4', async () => {
+  test('share a rank when their percentages are equal: 1, 2, 2, 4', async () => {
     await scenario.resultFile(
       resultsCsv([
         { candidate: 'd', exam: 'TIES', percentage: 70, mark: 140 },
@@ -111,7 +111,7 @@ describe('the best of an exam', () => {
     ])
   })
 
-  it("are ten at most, by each candidate's newest result, and follow every publication at once", async () => {
+  test("are ten at most, by each candidate's newest result, and follow every publication at once", async () => {
     const rows = Array.from({ length: 15 }, (_, index) => ({
       candidate: String(100 + index),
       exam: 'BEST',
@@ -139,13 +139,13 @@ describe('the best of an exam', () => {
     expect((await topOf('BEST'))[0]).toEqual([1, '114'])
   })
 
-  it('of an unknown exam are none', async () => {
+  test('of an unknown exam are none', async () => {
     expect(await topOf('NOBODY')).toEqual([])
     expect(await topOf('\0')).toEqual([])
   })
 })
 
-it('lists the exams newest first, those without a date last', async () => {
+test('lists the exams newest first, those without a date last', async () => {
   await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OLD' }]), { examDate: '1999-01-01' })
   await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'NEW' }]), { examDate: '2099-01-01' })
   const ids = async () => (await app.as('VISITOR').run(Exams)).exams.map((exam) => exam.id)

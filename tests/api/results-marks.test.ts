@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeMarks } from '#server/domains/results/findings/judge-marks.ts'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -58,7 +58,7 @@ const row = fc.record({
   rank,
 })
 
-it('is the same by either, whatever the ranks and marks', async () => {
+test('is the same by either, whatever the ranks and marks', async () => {
   const files = fc.sample(fc.array(row, { minLength: 1, maxLength: 12 }), 30)
   for (const rows of files) {
     const { read, counted } = await bothWays(rows.map((one, at) => ({ candidate: `C${at}`, ...one })))
@@ -66,7 +66,7 @@ it('is the same by either, whatever the ranks and marks', async () => {
   }
 })
 
-it('says what it says of a simple file', async () => {
+test('says what it says of a simple file', async () => {
   const marks = [150, 120, 120, 90]
   const rows = marks.map((mark, at) => ({ candidate: `S${at}`, mark, rank: at + 1, percentage: mark / 2 }))
   const { gathered, read } = await bothWays(rows)
@@ -94,14 +94,14 @@ describe('of a file with more different marks than are gathered', () => {
   // What the database has counted itself, of the small files before, must not lead it astray.
   beforeAll(() => app.db.prisma.$executeRaw`ANALYZE`)
 
-  it('is by the database', async () => {
+  test('is by the database', async () => {
     const { gathered, read, counted } = await bothWays(many)
     expect(gathered).toBeUndefined()
     expect(read).toEqual(counted)
     expect(read).toMatchObject({ full: '210', contradicting: 0, ranksContradict: false })
   })
 
-  it('finds what is odd', async () => {
+  test('finds what is odd', async () => {
     const odd = many.map((one, at) => ({
       ...one,
       ...(at === 5 && { percentage: 1 }),

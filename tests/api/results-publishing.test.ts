@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
@@ -36,7 +36,7 @@ async function markOf(examId: string, candidateId = '1') {
 const csv = (exam: string, mark: number, candidate = '1') => resultsCsv([{ candidate, exam, mark }])
 
 describe('publishing', () => {
-  it('takes today in Nepal and the name of the file when the form says nothing', async () => {
+  test('takes today in Nepal and the name of the file when the form says nothing', async () => {
     const { id } = await scenario.stagedResultFile(
       resultsCsv([{ candidate: '1', exam: 'PLAIN' }], 'Plain Model - final - v2.csv'),
     )
@@ -52,7 +52,7 @@ describe('publishing', () => {
     })
   })
 
-  it('again with the same words answers the same, with others it is refused', async () => {
+  test('again with the same words answers the same, with others it is refused', async () => {
     const { id } = await scenario.stagedResultFile(csv('TWICE', 1))
     const first = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
     const again = await publish(id, { examId: 'TWICE', examTitle: 'Twice' })
@@ -64,7 +64,7 @@ describe('publishing', () => {
     })
   })
 
-  it("is refused under another exam's code", async () => {
+  test("is refused under another exam's code", async () => {
     const { id } = await scenario.stagedResultFile(csv('MINE', 1))
     expect(await publish(id, { examId: 'YOURS' })).toMatchObject({
       __typename: 'InvalidInput',
@@ -79,7 +79,7 @@ describe('publishing', () => {
     })
   })
 
-  it('of what is not there any more says so', async () => {
+  test('of what is not there any more says so', async () => {
     const { id } = await scenario.stagedResultFile(csv('GONE', 1))
     await app.as('ADMIN').run(DeleteResultFile, { id })
     for (const missing of [id, 'nonsense']) {
@@ -91,7 +91,7 @@ describe('publishing', () => {
     }
   })
 
-  it('can be given up, but not once it happened', async () => {
+  test('can be given up, but not once it happened', async () => {
     const { id: staged } = await scenario.stagedResultFile(csv('DISCARD', 1))
     const { id: published } = await scenario.resultFile(csv('KEPT', 1))
     const discard = async (id: string) =>
@@ -107,7 +107,7 @@ describe('publishing', () => {
       expect(await app.as('ADMIN').run(OneResultFile, { id: missing })).toEqual({ resultFile: null })
   })
 
-  it('is written down with who did it', async () => {
+  test('is written down with who did it', async () => {
     const { id } = await scenario.resultFile(csv('NOTED', 1), { examTitle: 'Noted' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
@@ -127,7 +127,7 @@ describe('publishing', () => {
 })
 
 describe('an embargo', () => {
-  it('hides everything until it is over', async () => {
+  test('hides everything until it is over', async () => {
     const { id } = await scenario.resultFile(csv('LATER', 77), { releaseAt: '2100-01-01T00:00:00Z' })
     expect(await markOf('LATER')).toBeUndefined()
     expect(await app.as('VISITOR').run(TopPerformers, { examId: 'LATER' })).toEqual({ topPerformers: [] })
@@ -143,7 +143,7 @@ describe('an embargo', () => {
     expect(topPerformers).toHaveLength(1)
   })
 
-  it('leaves the older results in sight, and warns who publishes past it', async () => {
+  test('leaves the older results in sight, and warns who publishes past it', async () => {
     await scenario.resultFile(csv('MIXED', 1))
     await scenario.resultFile(csv('MIXED', 2), { releaseAt: '2100-01-01T00:00:00Z' })
     expect(await markOf('MIXED')).toBe('1')
@@ -159,7 +159,7 @@ describe('an embargo', () => {
 })
 
 describe("a result file's date", () => {
-  it('can be changed while the file is published', async () => {
+  test('can be changed while the file is published', async () => {
     const { id } = await scenario.resultFile(csv('DATED', 1), { examDate: '2026-01-01' })
     const { setExamDate } = await app.as('ADMIN').run(SetExamDate, { id, examDate: '2025-12-31' })
     expect(setExamDate).toMatchObject({ id, examDate: '2025-12-31' })
@@ -170,7 +170,7 @@ describe("a result file's date", () => {
     })
   })
 
-  it('cannot be changed on a file that is staged or not there', async () => {
+  test('cannot be changed on a file that is staged or not there', async () => {
     const { id } = await scenario.stagedResultFile(csv('UNDATED', 1))
     for (const missing of [id, 'nonsense']) {
       const { errors } = await app.as('ADMIN').send(SetExamDate, { id: missing, examDate: '2026-01-01' })

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
@@ -70,7 +70,7 @@ async function nothingIsLeft() {
 }
 
 describe('the sample files, in the order an institute would upload them', () => {
-  it('Model 7 is staged with a preview, and nobody sees it', async () => {
+  test('Model 7 is staged with a preview, and nobody sees it', async () => {
     const answer = await staged(await samples.model7())
     expect(answer).toMatchObject({
       fileName: 'CEE Model 7 - results.csv',
@@ -106,7 +106,7 @@ describe('the sample files, in the order an institute would upload them', () => 
     expect(await app.as('ADMIN').run(StagedResults, { id: answer.id })).toEqual({ stagedExamResults: null })
   })
 
-  it('a candidate finds the result and the name', async () => {
+  test('a candidate finds the result and the name', async () => {
     expect(await resultOf(' ०८१००० ')).toEqual({
       ...{ candidateId: '081000', examMark: '135.75', examRank: '475', percentage: '67.88', passed: true },
       exam: { id: 'CEE-MODEL-07', title: 'CEE Model Test 7', date: '2026-10-31' },
@@ -115,7 +115,7 @@ describe('the sample files, in the order an institute would upload them', () => 
     expect(await resultOf('81000')).toBeNull()
   })
 
-  it('Model 8, as Excel saves it, loads all the same', async () => {
+  test('Model 8, as Excel saves it, loads all the same', async () => {
     expect(await scenario.resultFile(await samples.model8(), { examDate: '2026-11-14' })).toMatchObject({
       examId: 'CEE-MODEL-08',
     })
@@ -125,7 +125,7 @@ describe('the sample files, in the order an institute would upload them', () => 
     ])
   })
 
-  it('the correction shows what it changes, wins once published, and taking it back restores the old', async () => {
+  test('the correction shows what it changes, wins once published, and taking it back restores the old', async () => {
     const before = await resultOf('081104')
     const answer = await staged(await samples.correction())
     expect(answer).toMatchObject({
@@ -173,7 +173,7 @@ describe('the sample files, in the order an institute would upload them', () => 
     await nothingIsLeft()
   })
 
-  it('errors are all listed with row and column, the candidate who is listed twice with both rows', async () => {
+  test('errors are all listed with row and column, the candidate who is listed twice with both rows', async () => {
     const { message, problemCount, problems } = await refused(await samples.withErrors())
     expect(message).toBe('Found 6 validation errors. Please fix them before uploading.')
     expect(problemCount).toBe(6)
@@ -200,7 +200,7 @@ describe('the sample files, in the order an institute would upload them', () => 
     await nothingIsLeft()
   })
 
-  it('wrong headers are refused in the words of the specification', async () => {
+  test('wrong headers are refused in the words of the specification', async () => {
     const { message } = await refused(await samples.wrongHeaders())
     expect(message).toBe(
       'Invalid CSV format. Please ensure the CSV file has the correct headers: Candidate ID, Exam ID, Exam Mark, Exam Rank, Percentage',

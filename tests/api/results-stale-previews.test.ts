@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
   DeleteResultFile,
@@ -30,7 +30,7 @@ async function markOf(examId: string) {
 const csv = (exam: string, mark: number, candidate = '1') => resultsCsv([{ candidate, exam, mark }])
 
 describe('a preview that no longer tells the truth', () => {
-  it('stops the publication and comes anew, without a second upload', async () => {
+  test('stops the publication and comes anew, without a second upload', async () => {
     const { id: mine } = await scenario.stagedResultFile(csv('STALE', 10))
     await scenario.resultFile(csv('STALE', 20))
 
@@ -48,7 +48,7 @@ describe('a preview that no longer tells the truth', () => {
     expect(await markOf('STALE')).toBe('10')
   })
 
-  it('is noticed when a file was taken back, too', async () => {
+  test('is noticed when a file was taken back, too', async () => {
     const { id: first } = await scenario.resultFile(csv('STALE-2', 20))
     const { id: second } = await scenario.stagedResultFile(csv('STALE-2', 10))
     await app.as('ADMIN').run(DeleteResultFile, { id: first })
@@ -58,7 +58,7 @@ describe('a preview that no longer tells the truth', () => {
     })
   })
 
-  it('is noticed when a student list came or was switched, whose names it told', async () => {
+  test('is noticed when a student list came or was switched, whose names it told', async () => {
     const { id } = await scenario.stagedResultFile(csv('STALE-3', 1, '4711'))
     const list = await scenario.studentList(studentsCsv([{ candidate: '4711', name: 'Sita' }]))
     expect(await publish(id, { examId: 'STALE-3' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a preview that no longer tells the truth', () => {
     expect(totalStudents).toBe(0)
   })
 
-  it('lets only one of several who publish at the same moment win', async () => {
+  test('lets only one of several who publish at the same moment win', async () => {
     const staged = []
     for (const mark of [1, 2, 3, 4]) staged.push((await scenario.stagedResultFile(csv('RACE', mark))).id)
     const answers = await Promise.all(staged.map((id) => publish(id, { examId: 'RACE' })))
@@ -90,7 +90,7 @@ describe('a preview that no longer tells the truth', () => {
     expect(await markOf('RACE')).toBe(String(winner + 1))
   })
 
-  it('publishes one file once, however often it is asked at the same moment', async () => {
+  test('publishes one file once, however often it is asked at the same moment', async () => {
     const { id } = await scenario.stagedResultFile(csv('DOUBLE', 1))
     const answers = await Promise.all([1, 2, 3].map(() => publish(id, { examId: 'DOUBLE' })))
     expect(answers.map((answer) => answer.__typename)).toEqual(Array(3).fill('ExamResultFile'))

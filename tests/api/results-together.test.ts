@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
@@ -69,7 +69,7 @@ async function perform(
   }
 }
 
-it('whatever admins do to result files at once, it could have been done one after the other', async () => {
+test('whatever admins do to result files at once, it could have been done one after the other', async () => {
   const admins = fc.array(fc.array(deed, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(admins, async (plans) => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { PublishResults, StageResults } from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
@@ -33,20 +33,20 @@ async function whatIsKept() {
 }
 
 describe('a file that is no CSV file', () => {
-  it('is refused by its name', async () => {
+  test('is refused by its name', async () => {
     expect(await refusal(csvFile(`${header}\n1,A,1,1,1\n`, 'results.xlsx'))).toMatchObject({
       message: 'Please upload a CSV file',
     })
   })
 
-  it('is refused by its content, whatever its name', async () => {
+  test('is refused by its content, whatever its name', async () => {
     const { message } = await refusal(csvFile('PK\x03\x04…', 'results.csv'))
     expect(message).toBe(
       'This is an Excel workbook, not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.',
     )
   })
 
-  it.each([
+  test.each([
     ['nothing', '', 'The file is empty.'],
     ['only blank rows', '\n\n,,\n', 'The file is empty.'],
     ['only a header', `${header}\n\n`, 'The file has a header but no rows.'],
@@ -54,12 +54,12 @@ describe('a file that is no CSV file', () => {
     expect(await refusal(csvFile(content))).toMatchObject({ message, problemCount: 1 })
   })
 
-  it('leaves nothing behind', async () => {
+  test('leaves nothing behind', async () => {
     expect(await whatIsKept()).toEqual({ files: 0, records: 0, rows: 0 })
   })
 })
 
-it.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream', ''])(
+test.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream', ''])(
   'is taken with the media type %j that browsers send',
   async (type) => {
     const answer = await stage(csvFile(`${header}\n1,TYPES,1,1,1\n`, 'Folder\\Résultats – नतिजा.CSV', type))
@@ -68,7 +68,7 @@ it.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream', '
 )
 
 describe('problems', () => {
-  it('are listed by row up to a thousand and counted all', async () => {
+  test('are listed by row up to a thousand and counted all', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `${index},MANY,absent,1,${index === 7 ? 101 : 1}`)
     const { message, problemCount, problems } = await refusal(csvFile([header, ...rows].join('\n')))
     expect(message).toBe('Found 2501 validation errors. Please fix them before uploading.')
@@ -77,7 +77,7 @@ describe('problems', () => {
     expect(problems.map(({ row }) => row).slice(6, 10)).toEqual([8, 9, 9, 10])
   })
 
-  it('name both rows of a candidate who is listed again, however far apart and whatever else is wrong', async () => {
+  test('name both rows of a candidate who is listed again, however far apart and whatever else is wrong', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `${index},FAR,1,1,1`)
     const { problems } = await refusal(
       csvFile([header, 'A,FAR,absent,1,1', ...rows, 'A,FAR,1,1,1', '०,FAR,1,1,1', 'A,FAR,1,1,1'].join('\n')),
@@ -90,7 +90,7 @@ describe('problems', () => {
     ])
   })
 
-  it('before a quotation mark that is never closed are listed with it', async () => {
+  test('before a quotation mark that is never closed are listed with it', async () => {
     const { problems } = await refusal(csvFile(`${header}\n1,Q,absent,1,1\n\n2,"Q,1,1,1\n3,Q,1,1,1\n`))
     expect(problems.map(({ row }) => row)).toEqual([2, 4])
     expect(problems[1]?.message).toContain('is not closed')
@@ -98,7 +98,7 @@ describe('problems', () => {
 })
 
 describe('an upload that breaks off', () => {
-  it('leaves nothing behind: no row, no record, no file', async () => {
+  test('leaves nothing behind: no row, no record, no file', async () => {
     const before = await whatIsKept()
     const boundary = 'cut'
     const operations = JSON.stringify({
@@ -133,7 +133,7 @@ describe('an upload that breaks off', () => {
   })
 })
 
-it('keeps the exact decimals that the file states', async () => {
+test('keeps the exact decimals that the file states', async () => {
   const scenario = scenarios(app)
   const { id } = await scenario.stagedResultFile(
     resultsCsv([{ candidate: '1', exam: 'EXACT', mark: '0.1001', percentage: '33.3333' }]),
@@ -153,7 +153,7 @@ describe('a file so long that a thread of its own reads it', () => {
   const lines = Array.from({ length: count }, (_, candidate) => line(candidate))
   const long = (...more: string[]) => csvFile([header, ...lines, ...more].join('\n'))
 
-  it('is staged with every row as it stands there', async () => {
+  test('is staged with every row as it stands there', async () => {
     expect(long().size).toBeGreaterThan(8_000_000)
     expect(await stage(long())).toMatchObject({ __typename: 'StagedExamResults', totalRows: count })
     const file = await app.db.prisma.examResultFile.findFirstOrThrow({ where: { examId: 'LONG' } })
@@ -169,7 +169,7 @@ describe('a file so long that a thread of its own reads it', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['is there twice', line(7), `Candidate ID “0000000007” is in row 9 already.`],
     ['has no mark', '1,LONG,,,,', 'Exam Mark is required'],
     ['does not close its quotation mark', '1,"LONG', 'A quotation mark'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -45,7 +45,7 @@ async function letPass(examId: string, hours: number) {
 }
 
 describe('which file wins', () => {
-  it('is the one that was released last, whatever the order of publication', async () => {
+  test('is the one that was released last, whatever the order of publication', async () => {
     const files = fc.array(fc.record({ hours: fc.nat(4), overrules: fc.constant(false) }), {
       minLength: 2,
       maxLength: 5,
@@ -72,7 +72,7 @@ describe('which file wins', () => {
     )
   })
 
-  it('is a file that overrules those that wait, for good', async () => {
+  test('is a file that overrules those that wait, for good', async () => {
     await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 1 }]))
     const correction = resultsCsv([{ candidate: '1', exam: 'OVERRULED', mark: 2 }])
     await scenario.resultFile(correction, { releaseAt: later(0.5) })
@@ -91,7 +91,7 @@ describe('which file wins', () => {
 })
 
 describe('the preview of a file beside a correction that waits', () => {
-  it('says which candidates are in both and what wins when, and offers none of its words', async () => {
+  test('says which candidates are in both and what wins when, and offers none of its words', async () => {
     const rows = (marks: number[]) =>
       resultsCsv(marks.map((mark, at) => ({ candidate: String(at), exam: 'BESIDE', mark })))
     await scenario.resultFile(rows([1, 1, 1]), { examTitle: 'Old title', examDate: '2026-01-01' })
@@ -116,7 +116,7 @@ describe('the preview of a file beside a correction that waits', () => {
     })
   })
 
-  it('offers no title or date while nothing of the exam is released; once it is, they are taken over', async () => {
+  test('offers no title or date while nothing of the exam is released; once it is, they are taken over', async () => {
     const file = (mark: number) => resultsCsv([{ candidate: '1', exam: 'HIDDEN', mark }])
     const releaseAt = later(0.5)
     await scenario.resultFile(file(1), { examTitle: 'Hidden title', examDate: '2026-02-02', releaseAt })

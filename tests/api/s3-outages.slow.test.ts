@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
@@ -62,7 +62,7 @@ const faults = {
   silent: async () => proxy.stall(),
 }
 
-it.each(Object.entries(faults))(
+test.each(Object.entries(faults))(
   'a bucket that is %s fails what needs it, and that only',
   async (how, fail) => {
     const id = (await scenarios(app).resultFile(file(`PUBLISHED-${how}`))).id
@@ -83,14 +83,14 @@ it.each(Object.entries(faults))(
   },
 )
 
-it('a bucket that goes while it stores a file keeps none of it in sight', async () => {
+test('a bucket that goes while it stores a file keeps none of it in sight', async () => {
   const gone = proxy.loseAnswerTo('PUT /')
   expect(await stage()).toMatchObject(unavailable)
   await gone
   await isWellAndTidy()
 })
 
-it('a bucket that goes in the middle of a download ends it short, not with a wrong file', async () => {
+test('a bucket that goes in the middle of a download ends it short, not with a wrong file', async () => {
   const lines = Array.from({ length: 300_000 }, (_, index) => ({ candidate: `${index}`, exam: 'LONG' }))
   const { id } = await scenarios(app).resultFile(resultsCsv(lines))
   const { resultFile } = await app.as('ADMIN').run(OneResultFile, { id })

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#prisma/seed.ts'
 import type { Database } from '#server/db/database.ts'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-it('gives a newcomer two exams with candidates who have names', async () => {
+test('gives a newcomer two exams with candidates who have names', async () => {
   await seedOnce({ db, files, log })
   expect(await listExams(db)).toEqual([
     { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14' },
@@ -37,14 +37,14 @@ it('gives a newcomer two exams with candidates who have names', async () => {
   expect(result).toMatchObject({ examMark: '113', student: { studentName: 'कमला राई' } })
 })
 
-it('changes nothing when it is begun again after an interruption, even by two servers', async () => {
+test('changes nothing when it is begun again after an interruption, even by two servers', async () => {
   const before = await db.prisma.examResultFile.findMany()
   await Promise.all([seedDemo({ db, files }), seedDemo({ db, files })])
   expect(await db.prisma.examResultFile.findMany()).toEqual(before)
   expect(await db.prisma.studentUpload.count()).toBe(1)
 })
 
-it('does not bring back what was deleted', async () => {
+test('does not bring back what was deleted', async () => {
   await db.prisma.examResultFile.deleteMany({ where: { examId: 'CEE-MODEL-07' } })
   await seedOnce({ db, files, log })
   expect((await listExams(db)).map((exam) => exam.id)).toEqual(['CEE-MODEL-08'])

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guardSlowTransfers } from '#server/http/slow-transfer-guard.ts'
 import { Admission } from '#server/lib/admission.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
@@ -82,7 +82,7 @@ async function storedFiles(): Promise<string[]> {
   return keys
 }
 
-it('ends a body that trickles in, and keeps nothing of its file', async () => {
+test('ends a body that trickles in, and keeps nothing of its file', async () => {
   const [start, csv] = await upload('x'.repeat(100_000))
   const client = rawClient(app.url)
   await client.send(start + csv.slice(0, 40_000))
@@ -93,7 +93,7 @@ it('ends a body that trickles in, and keeps nothing of its file', async () => {
   expect(await app.db.prisma.examResultFile.count()).toBe(0)
 })
 
-it('ends a question that is never asked to its end', async () => {
+test('ends a question that is never asked to its end', async () => {
   const client = rawClient(app.url)
   const start = head('POST /graphql', { 'content-type': 'application/json', 'content-length': 100 })
   await client.send(start)
@@ -103,7 +103,7 @@ it('ends a question that is never asked to its end', async () => {
   expect(await client.ended).toBe('')
 })
 
-it.each([
+test.each([
   ['the API', 'POST /graphql', 'application/json'],
   ['a page', 'POST /sign-in', 'application/x-www-form-urlencoded'],
 ])('ends the body of a request to %s that was refused, when it trickles in', async (_what, line, type) => {
@@ -118,7 +118,7 @@ it.each([
   expect(await client.ended).toContain('503')
 })
 
-it('takes an upload over a poor line, however long it is on its way', async () => {
+test('takes an upload over a poor line, however long it is on its way', async () => {
   const file = resultsCsv(Array.from({ length: 4000 }, (_, index) => ({ candidate: `${index}` })))
   const [start, csv, end] = await upload(await file.text())
   const client = rawClient(app.url)
@@ -134,7 +134,7 @@ it('takes an upload over a poor line, however long it is on its way', async () =
   expect(await client.ended).toContain('"totalRows":4000')
 })
 
-it('ends the download of a client that stops reading, and reads no further ahead than the line is full', async () => {
+test('ends the download of a client that stops reading, and reads no further ahead than the line is full', async () => {
   const id = await putUp(app.as('ADMIN'), { attachments: [pdf('large.pdf', 9_000_000)] })
   const { notice } = await app.as('VISITOR').run(OneNotice, { id })
   let read = 0
@@ -181,7 +181,7 @@ it('ends the download of a client that stops reading, and reads no further ahead
   expect(read).toBe(before)
 })
 
-it('ends connections of a client that leaves too much unread, and no other client’s', async () => {
+test('ends connections of a client that leaves too much unread, and no other client’s', async () => {
   const admin = app.as('ADMIN')
   for (let at = 0; at < 60; at++) await putUp(admin, { description: 'x'.repeat(9_000), title: `Long ${at}` })
   const query = JSON.stringify({ query: '{ notices(first: 60) { nodes { description } } }' })
@@ -202,7 +202,7 @@ it('ends connections of a client that leaves too much unread, and no other clien
   for (const reader of readers) sockets.get(reader.port())?.destroy()
 }, 60_000)
 
-it('ends connections on which no request comes, or never the end of its head', async () => {
+test('ends connections on which no request comes, or never the end of its head', async () => {
   const { server } = app.app
   expect(server.headersTimeout).toBeGreaterThan(0)
   expect(server.headersTimeout).toBeLessThanOrEqual(60_000)
@@ -216,7 +216,7 @@ it('ends connections on which no request comes, or never the end of its head', a
   ])
 })
 
-it('forgets who was refused as soon as the rest of their body has come', () => {
+test('forgets who was refused as soon as the rest of their body has come', () => {
   const { watch } = guardSlowTransfers({ addHook() {} } as unknown as FastifyInstance, () => '127.0.0.1')
   const looked = vi.fn(() => new Socket())
   const request = Object.defineProperty(new EventEmitter(), 'socket', { get: looked }) as IncomingMessage
@@ -229,7 +229,7 @@ it('forgets who was refused as soon as the rest of their body has come', () => {
   expect(looked).not.toHaveBeenCalled()
 })
 
-it('forgets answers whose connection ended before it was their turn, which Node never closes', () => {
+test('forgets answers whose connection ended before it was their turn, which Node never closes', () => {
   const { watch } = guardSlowTransfers({ addHook() {} } as unknown as FastifyInstance, () => '127.0.0.1')
   const socket = new Socket()
   const looked = vi.fn(() => socket)

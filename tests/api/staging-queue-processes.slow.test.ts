@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
 import { startApiProcesses } from '#tests/support/api-processes.ts'
@@ -44,7 +44,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes'
     )
   const queued = () => count('SELECT FROM queued_imports')
 
-  it('stage two files at a time together, in the order of arrival; a killed one loses its places', async () => {
+  test('stage two files at a time together, in the order of arrival; a killed one loses its places', async () => {
     await blocker.query('BEGIN; LOCK TABLE exam_result_files IN EXCLUSIVE MODE')
     const keys = Array.from({ length: 2 * UPLOADS }, (_, at) => `upload-${at}`)
     const answers: ReturnType<typeof stage>[] = []

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
 import { RequestPasswordReset } from '#tests/support/account-operations.ts'
@@ -62,7 +62,7 @@ async function namesByPath(): Promise<Map<string, string>> {
   return new Map(found.map(({ path, name }) => [path, name]))
 }
 
-it('while all that may be staged are held up, the others wait in their order, and the site answers', async () => {
+test('while all that may be staged are held up, the others wait in their order, and the site answers', async () => {
   gate.close()
   const names = Array.from({ length: UPLOADS }, (_, at) => `upload-${at}`)
   const answers: Promise<string>[] = []
@@ -97,7 +97,7 @@ it('while all that may be staged are held up, the others wait in their order, an
   expect(gate.reached.map((path) => nameOf.get(path))).toEqual(names)
 })
 
-it('visitors are answered while sessions and changes use all their connections', async () => {
+test('visitors are answered while sessions and changes use all their connections', async () => {
   const [, ofPrisma] = app.db.pools
   const clients = await Promise.all(
     Array.from({ length: ofPrisma?.options.max ?? 0 }, () => ofPrisma?.connect()),
@@ -108,7 +108,7 @@ it('visitors are answered while sessions and changes use all their connections',
   for (const client of clients) client?.release()
 })
 
-it('many uploads at once are all staged', async () => {
+test('many uploads at once are all staged', async () => {
   gate.open()
   const names = Array.from({ length: UPLOADS }, (_, at) => `at-once-${at}`)
   expect(await Promise.all(names.map((name) => upload(name)))).toEqual(names.map(() => 'StagedExamResults'))
@@ -116,7 +116,7 @@ it('many uploads at once are all staged', async () => {
   expect(await ahead('at-once-0')).toBeNull()
 })
 
-it('an upload whose client goes away leaves the queue, and nothing of it is kept', async () => {
+test('an upload whose client goes away leaves the queue, and nothing of it is kept', async () => {
   gate.close()
   const holding = Array.from({ length: atOnce }, (_, at) => upload(`holding-${at}`))
   await expect.poll(() => gate.reached.length).toBe(atOnce)
@@ -140,7 +140,7 @@ it('an upload whose client goes away leaves the queue, and nothing of it is kept
   expect(stored.filter((key) => !named.has(key))).toEqual([])
 })
 
-it('what a killed process has left in the queue loses its place', async () => {
+test('what a killed process has left in the queue loses its place', async () => {
   await app.db.pool.query('INSERT INTO queued_imports (key) SELECT $1 FROM generate_series(1, 3)', ['killed'])
   const waiting = upload('behind-the-killed')
   await expect.poll(() => ahead('behind-the-killed')).toBe(3)
@@ -150,7 +150,7 @@ it('what a killed process has left in the queue loses its place', async () => {
   expect(await queued()).toBe(0)
 })
 
-it('a key that is no key is refused', async () => {
+test('a key that is no key is refused', async () => {
   const file = resultsCsv(rows)
   for (const key of ['', 'a b', 'x'.repeat(65)]) {
     const answer = await app.as('ADMIN').send(StageResults, { file, key })
@@ -159,7 +159,7 @@ it('a key that is no key is refused', async () => {
   expect(await queued()).toBe(0)
 })
 
-it('a server that stops refuses what waits and finishes what has begun', async () => {
+test('a server that stops refuses what waits and finishes what has begun', async () => {
   gate.close()
   const begun = Array.from({ length: atOnce }, (_, at) => upload(`begun-${at}`))
   await expect.poll(() => gate.reached.length).toBe(atOnce)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { ExamResult } from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
@@ -43,7 +43,7 @@ const setActive = (id: string, isActive: boolean) =>
   app.as('ADMIN').run(SetStudentUploadActive, { id, isActive })
 
 describe('publishing a list', () => {
-  it('gives it the name and description of the form', async () => {
+  test('gives it the name and description of the form', async () => {
     const id = await scenario.stagedStudentList(list('Sita'))
     expect(await nameShown()).toBeUndefined()
     expect(await publish(id, { fileName: '  Morning shift ', description: ' Kathmandu ' })).toMatchObject({
@@ -57,7 +57,7 @@ describe('publishing a list', () => {
     expect(await nameShown()).toBe('Sita')
   })
 
-  it('again with the same words answers the same, with others it is refused', async () => {
+  test('again with the same words answers the same, with others it is refused', async () => {
     const id = await scenario.stagedStudentList(list('Sita'))
     const first = await publish(id, { fileName: 'Once', description: '' })
     const again = await publish(id, { fileName: 'Once', description: null })
@@ -68,7 +68,7 @@ describe('publishing a list', () => {
     })
   })
 
-  it('needs a name', async () => {
+  test('needs a name', async () => {
     const id = await scenario.stagedStudentList(list('Sita'))
     expect(await publish(id, { fileName: ' ', description: 'x'.repeat(1001) })).toMatchObject({
       __typename: 'InvalidInput',
@@ -79,7 +79,7 @@ describe('publishing a list', () => {
     })
   })
 
-  it('of what is not there any more says so', async () => {
+  test('of what is not there any more says so', async () => {
     const id = await scenario.stagedStudentList(list('Sita'))
     await app.as('ADMIN').run(DiscardStagedStudents, { id })
     for (const missing of [id, 'nonsense']) {
@@ -93,7 +93,7 @@ describe('publishing a list', () => {
 })
 
 describe('of several lists', () => {
-  it('the newest active one that names a candidate counts', async () => {
+  test('the newest active one that names a candidate counts', async () => {
     const older = await scenario.studentList(list('Sita'))
     const newer = await scenario.studentList(list('Sita Sharma'))
     await scenario.studentList(list('Somebody else', '2'))
@@ -110,7 +110,7 @@ describe('of several lists', () => {
     expect(await nameShown()).toBe('Sita')
   })
 
-  it('are listed newest first, active or not, and one can be asked for', async () => {
+  test('are listed newest first, active or not, and one can be asked for', async () => {
     const one = await scenario.studentList(list('One'))
     const two = await scenario.studentList(list('Two'))
     const staged = await scenario.stagedStudentList(list('Three'))
@@ -130,7 +130,7 @@ describe('of several lists', () => {
   })
 })
 
-it('a list that is not published cannot be switched', async () => {
+test('a list that is not published cannot be switched', async () => {
   const id = await scenario.stagedStudentList(list('Sita'))
   for (const missing of [id, 'nonsense']) {
     const { errors } = await app.as('ADMIN').send(SetStudentUploadActive, { id: missing, isActive: false })
@@ -141,7 +141,7 @@ it('a list that is not published cannot be switched', async () => {
 describe('a preview that no longer tells the truth', () => {
   const sita = () => scenario.stagedStudentList(studentsCsv([{ candidate: '1', name: 'Sita Sharma' }]))
 
-  it('stops the publication and comes anew, without a second upload', async () => {
+  test('stops the publication and comes anew, without a second upload', async () => {
     const mine = await sita()
     await scenario.studentList(list('Sita'))
     expect(await publish(mine, { fileName: 'Mine' })).toMatchObject({
@@ -154,7 +154,7 @@ describe('a preview that no longer tells the truth', () => {
     expect(await nameShown()).toBe('Sita Sharma')
   })
 
-  it('is noticed when a list was switched off or deleted', async () => {
+  test('is noticed when a list was switched off or deleted', async () => {
     const standing = await scenario.studentList(list('Sita'))
     const mine = await sita()
     await setActive(standing, false)
@@ -171,7 +171,7 @@ describe('a preview that no longer tells the truth', () => {
     expect(await publish(mine, { fileName: 'Mine' })).toMatchObject({ __typename: 'StaleStudentsPreview' })
   })
 
-  it('still tells it when a list is switched off and on again, or one that is off is deleted', async () => {
+  test('still tells it when a list is switched off and on again, or one that is off is deleted', async () => {
     const standing = await scenario.studentList(list('Sita'))
     const off = await scenario.studentList(list('Nobody', '7'))
     await setActive(off, false)
@@ -184,7 +184,7 @@ describe('a preview that no longer tells the truth', () => {
 })
 
 describe('discarding', () => {
-  it('throws away what is staged, and never what is published', async () => {
+  test('throws away what is staged, and never what is published', async () => {
     const staged = await scenario.stagedStudentList(list('Sita'))
     const published = await scenario.studentList(list('Gita'))
     const discard = async (id: string) =>
@@ -196,7 +196,7 @@ describe('discarding', () => {
     expect(await discard('nonsense')).toBe(false)
   })
 
-  it('of published lists is done by deleting, which leaves staged ones alone', async () => {
+  test('of published lists is done by deleting, which leaves staged ones alone', async () => {
     const staged = await scenario.stagedStudentList(list('Sita'))
     const one = await scenario.studentList(list('One'))
     const two = await scenario.studentList(list('Two'))
@@ -206,7 +206,7 @@ describe('discarding', () => {
   })
 })
 
-it('every deed is written down with who did it, and what changed nothing is not', async () => {
+test('every deed is written down with who did it, and what changed nothing is not', async () => {
   const id = await scenario.stagedStudentList(list('Noted'))
   await publish(id, { fileName: 'Noted' })
   await publish(id, { fileName: 'Noted' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
@@ -57,7 +57,7 @@ async function perform(ids: readonly string[], one: Deed, said: Record<string, n
   }
 }
 
-it('whatever admins do to student lists at once, it could have been done one after the other', async () => {
+test('whatever admins do to student lists at once, it could have been done one after the other', async () => {
   const admins = fc.array(fc.array(deed, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(admins, async (plans) => {
@@ -103,7 +103,7 @@ it('whatever admins do to student lists at once, it could have been done one aft
   )
 }, 240_000)
 
-it('admins who publish at once and look again when it went stale all come to their turn', async () => {
+test('admins who publish at once and look again when it went stale all come to their turn', async () => {
   const ids: string[] = []
   for (const candidate of ['1', '2', '3', '4'])
     ids.push(await scenarios(app).stagedStudentList(studentsCsv([{ candidate }])))

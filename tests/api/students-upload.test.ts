@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
 import { type TestApp, testApp } from '#tests/support/api.ts'
 import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
@@ -36,7 +36,7 @@ async function refusal(file: File) {
 }
 
 describe('a student list', () => {
-  it('of 2,000 is staged under its name without .csv, with a sample', async () => {
+  test('of 2,000 is staged under its name without .csv, with a sample', async () => {
     const answer = await staged(await studentSamples.students())
     expect(answer).toMatchObject({
       fileName: 'students-2000',
@@ -56,7 +56,7 @@ describe('a student list', () => {
     await app.as('ADMIN').run(PublishStudents, { id: answer.id, input: { fileName: 'All' } })
   })
 
-  it('is compared with what the active lists say: changed first, then new, then unchanged', async () => {
+  test('is compared with what the active lists say: changed first, then new, then unchanged', async () => {
     const answer = await staged(
       csvFile(
         [
@@ -95,7 +95,7 @@ describe('a student list', () => {
     ])
   })
 
-  it('that says nothing new is noticed', async () => {
+  test('that says nothing new is noticed', async () => {
     const { findings } = await staged(csvFile('Candidate ID,Student Name,Groups\n081000,कमला राई,Group A\n'))
     expect(findings.map(({ message }) => message)).toContain(
       'Every row is the same as what the active lists say already.',
@@ -104,7 +104,7 @@ describe('a student list', () => {
 })
 
 describe('a list with errors', () => {
-  it('is refused in the words of the specification, and nothing is kept', async () => {
+  test('is refused in the words of the specification, and nothing is kept', async () => {
     const before = await app.db.prisma.student.count()
     const { message, problemCount, problems } = await refusal(await studentSamples.withErrors())
     expect(message).toBe('Found 18 validation errors. Please fix them before uploading.')
@@ -117,7 +117,7 @@ describe('a list with errors', () => {
     expect(await app.db.prisma.student.count()).toBe(before)
   })
 
-  it.each([
+  test.each([
     ['Candidate ID,Student Name', ['The column “Groups” is missing.']],
     [
       'Candidate ID,Registration Number,Student Name,Group,Groups',
@@ -134,7 +134,7 @@ describe('a list with errors', () => {
     expect(problems.map((problem) => problem.message)).toEqual(messages)
   })
 
-  it('that lists a candidate twice names both rows', async () => {
+  test('that lists a candidate twice names both rows', async () => {
     const { problems } = await refusal(
       studentsCsv([{ candidate: '1' }, { candidate: '2' }, { candidate: ' 1 ' }]),
     )
@@ -143,7 +143,7 @@ describe('a list with errors', () => {
     ])
   })
 
-  it('that is no CSV file is refused by its name', async () => {
+  test('that is no CSV file is refused by its name', async () => {
     expect((await refusal(csvFile('x', 'students.xlsx'))).message).toBe('Please upload a CSV file')
   })
 })
@@ -156,7 +156,7 @@ describe('the original of a list', () => {
     return studentUpload?.downloadUrl ?? ''
   }
 
-  it('opens by its signed address, under the name of the upload', async () => {
+  test('opens by its signed address, under the name of the upload', async () => {
     const id = await scenario.studentList(csv)
     const response = await app.as('ADMIN').fetch(await addressOf(id))
     expect(response.status).toBe(200)
@@ -166,7 +166,7 @@ describe('the original of a list', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is closed without the signature, for another file, and once the list is deleted', async () => {
+  test('is closed without the signature, for another file, and once the list is deleted', async () => {
     const [one, other] = [await scenario.studentList(csv), await scenario.studentList(csv)]
     const address = await addressOf(one)
     const [path = ''] = address.split('?')
@@ -179,7 +179,7 @@ describe('the original of a list', () => {
   })
 })
 
-it('a list that nobody publishes is swept after a day, with its rows and its file', async () => {
+test('a list that nobody publishes is swept after a day, with its rows and its file', async () => {
   const id = await scenario.stagedStudentList(studentsCsv([{ candidate: '1' }]))
   const { layer, filePath } = await app.db.prisma.studentUpload.update({
     where: { id },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
@@ -16,7 +16,7 @@ async function check(name: string): Promise<{ state: string; text: string } | un
   return data?.dashboard.system.find((one) => one.name === name)
 }
 
-it('tells of every part, the gravest first', async () => {
+test('tells of every part, the gravest first', async () => {
   const { data } = await app.as('ADMIN').send(SystemChecks, {})
   const names = data?.dashboard.system.map(({ name }) => name)
   expect(names).toEqual(
@@ -34,7 +34,7 @@ it('tells of every part, the gravest first', async () => {
   expect(weights).toEqual([...weights].sort())
 })
 
-it('tells of a failed backup until one has succeeded', async () => {
+test('tells of a failed backup until one has succeeded', async () => {
   await recordFailedBackup(app.db, 'the disk is full')
   const ready = () => app.newClient().fetch('/readyz')
   if (!app.env.demo) {
@@ -48,7 +48,7 @@ it('tells of a failed backup until one has succeeded', async () => {
   expect(await check('Backups')).toMatchObject({ state: 'OK', text: expect.stringContaining('12.3 MB') })
 })
 
-it('counts the errors that are logged, by their kind', async () => {
+test('counts the errors that are logged, by their kind', async () => {
   const log = createLog({ level: 'error', pretty: false, to: { write: () => {} } })
   const stop = startErrorCounts(app.db)
   for (let time = 0; time < 3; time++)

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
@@ -39,7 +39,7 @@ describe.skipIf(!server)('two servers that start at once on an empty PostgreSQL'
     await removeFolder(folder)
   })
 
-  it('migrate it once and fill it once', async () => {
+  test('migrate it once and fill it once', async () => {
     const [{ db, files }] = apps
     const once = async (sql: string) => (await db.pool.query(sql)).rows
     expect(
@@ -54,7 +54,7 @@ describe.skipIf(!server)('two servers that start at once on an empty PostgreSQL'
     expect(stored).toHaveLength(2)
   })
 
-  it('know each other’s sessions from the first one on', async () => {
+  test('know each other’s sessions from the first one on', async () => {
     const [{ email, password } = { email: '', password: '' }] = demoAccounts
     const browsers = apps.map((app) => app.newClient())
     await Promise.all(browsers.map((browser) => browser.run(SignIn, { email, password })))
@@ -71,7 +71,7 @@ describe.skipIf(!server)('two servers that start at once on an empty PostgreSQL'
   })
 })
 
-it('of two servers that start at once on one data folder, one runs and the other says why not', async () => {
+test('of two servers that start at once on one data folder, one runs and the other says why not', async () => {
   const dataDir = await copyOfTemplate()
   const starts = await Promise.allSettled([openDatabase({ dataDir }), openDatabase({ dataDir })])
   const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))

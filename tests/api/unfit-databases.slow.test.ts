@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { findChecks } from '#server/doctor/checks.ts'
@@ -36,7 +36,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     await at.remove()
   })
 
-  it.each(['LATIN1', 'SQL_ASCII'])('is refused when its encoding is %s', async (encoding) => {
+  test.each(['LATIN1', 'SQL_ASCII'])('is refused when its encoding is %s', async (encoding) => {
     const { databaseUrl, remove } = await newServerDatabase(
       serverUrl,
       `ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`,
@@ -50,7 +50,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     await remove()
   })
 
-  it('is refused when another program keeps its tables there, whatever made them', async () => {
+  test('is refused when another program keeps its tables there, whatever made them', async () => {
     await admin.query('CREATE TABLE theirs (n int)')
     expect(await refusal()).toMatch(/belongs to another program: it has tables already/)
     await admin.query(
@@ -68,7 +68,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     expect(await tables()).toEqual(before)
   })
 
-  it('of a newer version is said to be one', async () => {
+  test('of a newer version is said to be one', async () => {
     expect(await diagnosis()).toMatchObject({ state: 'ok', text: 'the next start brings it up to date' })
     expect(await refusal()).toBeUndefined()
     expect(await diagnosis()).toMatchObject({ state: 'ok', text: 'up to date' })
@@ -91,7 +91,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     })
     afterEach(() => admin.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`))
 
-    it('names the grant that is missing, and starts with it', async () => {
+    test('names the grant that is missing, and starts with it', async () => {
       // What PostgreSQL 15 does by itself.
       await admin.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC')
       expect(await refusal(url)).toMatch('GRANT USAGE, CREATE ON SCHEMA public TO <the role>')
@@ -104,7 +104,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
       expect(await refusal(url)).toBeUndefined()
     })
 
-    it('says when the tables are those of another role', async () => {
+    test('says when the tables are those of another role', async () => {
       await makeOlder(at)
       await admin.query(`GRANT ALL ON SCHEMA public TO ${role}`)
       expect(await refusal(url)).toMatch('All tables must belong to that role.')
@@ -113,7 +113,7 @@ describe.skipIf(!serverUrl)('a database on a PostgreSQL server', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['the migration of another server', 'SELECT pg_advisory_xact_lock(72707369)'],
     ['a transaction that uses a table', 'LOCK TABLE users IN ACCESS SHARE MODE'],
   ])('is waited for during %s, and the log says for whom', async (_name, sql) => {

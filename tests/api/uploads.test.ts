@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { acceptUploads } from '#server/api/multipart-uploads.ts'
 import type { Viewer } from '#server/auth/viewer.ts'
 
@@ -75,17 +75,17 @@ async function send(body: string, missing = 0): Promise<string> {
   return received
 }
 
-it('a body whose sender is gone without a word is given up', async () => {
+test('a body whose sender is gone without a word is given up', async () => {
   expect(await send(`${fields}--b`, 1000)).toBe('')
   await expect.poll(() => outcomes).toEqual(['given up'])
 })
 
-it('a body with a file in front that nobody reads is given up', async () => {
+test('a body with a file in front that nobody reads is given up', async () => {
   const unread = part('name="1"; filename="other.csv"', 'x'.repeat(300_000))
   expect(await send(`${fields}${unread}${file}--b--\r\n`)).toBe('')
   await expect.poll(() => outcomes).toEqual(['given up'])
 })
 
-it('an answer may take longer than that once the body is there', async () => {
+test('an answer may take longer than that once the body is there', async () => {
   expect(await send(`${fields}${file}--b--\r\n`)).toContain('{"answer":["taken"]}')
 })

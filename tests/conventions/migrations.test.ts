@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrationNames } from '#prisma/migrations.ts'
 import { schemaChanges } from '#prisma/schema-changes.ts'
 import type { Database } from '#server/db/database.ts'
@@ -22,11 +22,11 @@ afterAll(async () => {
 })
 
 describe('the migrations', () => {
-  it('make the database of the Prisma schema (else: npm run migration -- name)', async () => {
+  test('make the database of the Prisma schema (else: npm run migration -- name)', async () => {
     expect(await schemaChanges(client, schema)).toBe('')
   })
 
-  it('would be found out if they did not', async () => {
+  test('would be found out if they did not', async () => {
     const changed = schema
       .replace('model Activity {', 'model Activity {\n  venue String?\n  @@unique([venue])\n')
       .replace('candidateId String  @map', 'candidateId Int @map')
@@ -37,7 +37,7 @@ describe('the migrations', () => {
     expect(sql).toMatch(/ALTER TABLE "exam_results".*candidate_id/s)
   })
 
-  it('are named by their second, so that they apply in the order they were made', async () => {
+  test('are named by their second, so that they apply in the order they were made', async () => {
     const names = await migrationNames()
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) expect(name).toMatch(/^20\d{12}_[a-z0-9_]+$/)

@@ -69,3 +69,8 @@ test('these checks find what they look for', () => {
   )
   expect(isBarrel({ path: 'a.ts', text: "export { a } from './a.ts'\nexport const b = 1" })).toBe(false)
 })
+
+test('a test is called `test`, never `it`', () => {
+  const called = sourceFiles().filter(({ text }) => /import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(text))
+  expect(called.map(({ path }) => path)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FileExists, FileMissing, type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 
 /** What every file store must do. Each test uses a store that is empty. */
@@ -14,7 +14,7 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
   }
 
   describe(name, () => {
-    it('gives back what was put, with its size', async () => {
+    test('gives back what was put, with its size', async () => {
       const { size } = await put('exam_results/a.csv', 'ab', 'c')
       expect(size).toBe(3)
       expect(await text(await store().open('exam_results/a.csv'))).toBe('abc')
@@ -23,12 +23,12 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       expect(Math.abs(Date.now() - Number(found?.modifiedAt))).toBeLessThan(60_000)
     })
 
-    it('gives a part of a file', async () => {
+    test('gives a part of a file', async () => {
       await put('a.csv', '0123456789')
       expect(await text(await store().open('a.csv', { start: 2, end: 4 }))).toBe('234')
     })
 
-    it('takes and gives back what is larger than one part', async () => {
+    test('takes and gives back what is larger than one part', async () => {
       const chunk = Buffer.alloc(1_000_000, 'pravesh')
       const body = Readable.from(Array.from({ length: 20 }, () => chunk))
       const { size } = await store().put('f/large.bin', body, { maxBytes: 20_000_000 })
@@ -38,18 +38,18 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       expect(read).toBe(20_000_000)
     })
 
-    it('never overwrites', async () => {
+    test('never overwrites', async () => {
       await put('a.csv', 'first')
       await expect(put('a.csv', 'second')).rejects.toThrow(FileExists)
       expect(await text(await store().open('a.csv'))).toBe('first')
     })
 
-    it('keeps nothing of a file that is too large', async () => {
+    test('keeps nothing of a file that is too large', async () => {
       await expect(put('f/a.csv', '12345', '678901')).rejects.toThrow(FileTooLarge)
       expect(await keys('f')).toEqual([])
     })
 
-    it('keeps nothing of a large stream that breaks off', async () => {
+    test('keeps nothing of a large stream that breaks off', async () => {
       const breaking = Readable.from(
         (function* () {
           for (let part = 0; part < 18; part++) yield Buffer.alloc(1_000_000)
@@ -62,20 +62,20 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       expect(await keys('f')).toEqual([])
     })
 
-    it('takes a stream that the multipart parser cut off for what it is', async () => {
+    test('takes a stream that the multipart parser cut off for what it is', async () => {
       const cut = Object.assign(Readable.from([Buffer.from('half')]), { truncated: true })
       await expect(store().put('a.csv', cut, { maxBytes: 10 })).rejects.toThrow(FileTooLarge)
       expect(await store().stat('a.csv')).toBeNull()
     })
 
-    it('says what is not there, and deletes it all the same', async () => {
+    test('says what is not there, and deletes it all the same', async () => {
       await expect(store().open('a.csv')).rejects.toThrow(FileMissing)
       expect(await store().stat('a.csv')).toBeNull()
       await store().delete('a.csv')
       expect(await keys('nothing')).toEqual([])
     })
 
-    it('lists and deletes', async () => {
+    test('lists and deletes', async () => {
       await put('f/a.csv', 'a')
       await put('f/g/b.csv', 'b')
       await put('ff/c.csv', 'c')
@@ -83,7 +83,7 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       expect(await keys('f')).toEqual(['f/g/b.csv'])
     })
 
-    it('moves', async () => {
+    test('moves', async () => {
       await put('f/a.csv', 'a')
       await store().move('f/a.csv', 'trash/f/a.csv')
       expect(await store().stat('f/a.csv')).toBeNull()
@@ -95,12 +95,12 @@ export function fileStoreSuite(name: string, store: () => FileStore): void {
       expect(await keys('f')).toEqual(['f/a.csv'])
     })
 
-    it('lists all files of a large folder within another', async () => {
+    test('lists all files of a large folder within another', async () => {
       for (let number = 0; number < 40; number++) await put(`f/g/${number}.csv`, 'a')
       expect(await keys('f')).toHaveLength(40)
     })
 
-    it('refuses keys that lead elsewhere', async () => {
+    test('refuses keys that lead elsewhere', async () => {
       for (const key of ['../a', '/etc/passwd', 'a/../b', 'a//b', '.hidden', 'a\0b', '']) {
         await expect(put(key, 'x')).rejects.toThrow('Not a file key')
       }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { base64url, SignJWT, UnsecuredJWT } from 'jose'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ACCESS_TOKEN_MS, signAccessToken, verifyAccessToken } from '#server/auth/access-token.ts'
 import type { KeyRing, SigningKey } from '#server/auth/keys.ts'
 
@@ -34,29 +34,29 @@ describe('an access token', () => {
     vi.useRealTimers()
   })
 
-  it('says whose it is and how long it is good', async () => {
+  test('says whose it is and how long it is good', async () => {
     const { token, expiresAt } = await signAccessToken(keys, who)
     expect(await verifyAccessToken(keys, token)).toEqual({ ...who, expiresAt })
     expect(expiresAt.getTime() - Date.now()).toBeGreaterThan(ACCESS_TOKEN_MS - 2_000)
   })
 
-  it('is worth nothing after its time', async () => {
+  test('is worth nothing after its time', async () => {
     const { token } = await signAccessToken(keys, who)
     vi.useFakeTimers({ now: Date.now() + ACCESS_TOKEN_MS + 1_000 })
     expect(await verifyAccessToken(keys, token)).toBeNull()
   })
 
-  it('is good under an older key that is not retired', async () => {
+  test('is good under an older key that is not retired', async () => {
     const { token } = await signAccessToken(keys, who)
     expect(await verifyAccessToken(keyRing(newKey('k2'), key), token)).toMatchObject(who)
   })
 
-  it('is worth nothing under a retired key', async () => {
+  test('is worth nothing under a retired key', async () => {
     const { token } = await signAccessToken(keys, who)
     expect(await verifyAccessToken(keyRing(newKey('k2')), token)).toBeNull()
   })
 
-  it.each([
+  test.each([
     [
       'without a signature',
       () => new UnsecuredJWT({ sub: 'u1', sid: 's1', aud: 'pravesh:api' }).setIssuer('pravesh').encode(),
@@ -73,7 +73,7 @@ describe('an access token', () => {
     expect(await verifyAccessToken(keys, await make())).toBeNull()
   })
 
-  it('is refused when its claims were changed', async () => {
+  test('is refused when its claims were changed', async () => {
     const { token } = await signAccessToken(keys, who)
     const [header, payload, signature] = token.split('.')
     const claims = JSON.parse(new TextDecoder().decode(base64url.decode(payload ?? '')))

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { arrayLiteral } from '#server/db/array-literal.ts'
 
-it('quotes what PostgreSQL would read otherwise and nothing else', () => {
+test('quotes what PostgreSQL would read otherwise and nothing else', () => {
   expect(arrayLiteral(['081000', null, 'NULL', 'a,b', '{}', 'say "yes"', 'C:\\', ''])).toBe(
     '{081000,NULL,"NULL","a,b","{}","say \\"yes\\"","C:\\\\",""}',
   )

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { backgroundSettled, inBackground, stopBackground } from '#server/lib/background.ts'
 import { createLog } from '#server/lib/log.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 
-it('waits for what runs, and for what that begins', async () => {
+test('waits for what runs, and for what that begins', async () => {
   const done: string[] = []
   inBackground(log, 'one', async () => {
     await Promise.resolve()
@@ -15,7 +15,7 @@ it('waits for what runs, and for what that begins', async () => {
   expect(done.sort()).toEqual(['one', 'two'])
 })
 
-it('tells what runs that the server stops, and lets later work run', async () => {
+test('tells what runs that the server stops, and lets later work run', async () => {
   const signals: AbortSignal[] = []
   const untilStopped = (signal: AbortSignal) => {
     signals.push(signal)
@@ -29,7 +29,7 @@ it('tells what runs that the server stops, and lets later work run', async () =>
   expect(signals[1]?.aborted).toBe(false)
 })
 
-it('logs a failure', async () => {
+test('logs a failure', async () => {
   const error = vi.spyOn(log, 'error')
   const err = new Error('no')
   inBackground(log, 'work', async () => Promise.reject(err))

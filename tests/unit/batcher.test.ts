@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBatcher } from '#server/lib/batcher.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-it('joins what is asked in the same instant and answers each with its own', async () => {
+test('joins what is asked in the same instant and answers each with its own', async () => {
   const load = vi.fn(async (keys: number[]) => keys.map((key) => key * 2))
   const double = createBatcher(load, { maxSize: 3, inFlight: 2 })
   expect(await Promise.all([double(1), double(2), double(3), double(4)])).toEqual([2, 4, 6, 8])
@@ -10,7 +10,7 @@ it('joins what is asked in the same instant and answers each with its own', asyn
   expect(await double(5)).toBe(10)
 })
 
-it('spreads many over the calls that may begin, and leaves few together', async () => {
+test('spreads many over the calls that may begin, and leaves few together', async () => {
   const load = vi.fn(async (keys: number[]) => keys)
   const same = createBatcher(load, { maxSize: 10, minSize: 2, inFlight: 2 })
   const ask = (count: number) => Promise.all(Array.from({ length: count }, (_, key) => same(key)))
@@ -23,7 +23,7 @@ it('spreads many over the calls that may begin, and leaves few together', async 
   expect(sizes()).toEqual([2])
 })
 
-it('joins what is asked while as many calls as may be are on their way', async () => {
+test('joins what is asked while as many calls as may be are on their way', async () => {
   const held: (() => void)[] = []
   const load = vi.fn(async (keys: number[]) => {
     await new Promise<void>((done) => held.push(done))
@@ -42,7 +42,7 @@ it('joins what is asked while as many calls as may be are on their way', async (
   expect(await Promise.all(answers)).toEqual([1, 2, 3, 4])
 })
 
-it('fails everybody in a batch that fails, and nobody after it', async () => {
+test('fails everybody in a batch that fails, and nobody after it', async () => {
   const load = vi.fn(async (keys: number[]) => keys)
   const same = createBatcher(load, { maxSize: 10, inFlight: 1 })
   load.mockRejectedValueOnce(new Error('no database'))
@@ -52,14 +52,14 @@ it('fails everybody in a batch that fails, and nobody after it', async () => {
   expect(await same(3)).toBe(3)
 })
 
-it('sends off at once what carries as much as it may, even in a turn of the event loop that does not end', () => {
+test('sends off at once what carries as much as it may, even in a turn of the event loop that does not end', () => {
   const load = vi.fn(() => new Promise<number[]>(() => {}))
   const same = createBatcher(load, { maxSize: 2, inFlight: 1, fullInFlight: 3 })
   for (let key = 1; key <= 9; key++) void same(key)
   expect(load.mock.calls).toEqual([[[1, 2]], [[3, 4]], [[5, 6]]])
 })
 
-it('sends off what has waited for an instant, even in a turn of the event loop that does not end', () => {
+test('sends off what has waited for an instant, even in a turn of the event loop that does not end', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const load = vi.fn(() => new Promise<number[]>(() => {}))
   const same = createBatcher(load, { maxSize: 10, inFlight: 2 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type CleanPart, readCleanRows } from '#server/domains/imports/clean-rows.ts'
 import { readCleanRowsAside } from '#server/domains/imports/clean-rows-aside.ts'
 import { resultsRowsOf } from '#server/domains/results/results-rows.ts'
@@ -13,7 +13,7 @@ async function all(parts: AsyncIterable<CleanPart>) {
   return read
 }
 
-it('the thread that reads large files knows the full marks', async () => {
+test('the thread that reads large files knows the full marks', async () => {
   const format = resultsRowsOf('200')
   const aside = await all(readCleanRowsAside(file(), format, 7))
   expect(aside).toEqual(await all(readCleanRows(file(), format, 7)))

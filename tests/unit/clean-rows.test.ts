@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCleanRows } from '#server/domains/imports/clean-rows.ts'
 import { resultsRows } from '#server/domains/results/results-rows.ts'
 
@@ -23,14 +23,14 @@ async function count(...parts: [row: string, times: number][]): Promise<number |
   return rows
 }
 
-it('takes a million rows, and not one more, in whichever way they are read', async () => {
+test('takes a million rows, and not one more, in whichever way they are read', async () => {
   expect(await count([PLAIN, 1_000_000])).toBe(1_000_000)
   expect(await count([PLAIN, 1_000_001])).toBe('not clean')
   expect(await count([PLAIN, 999_990], [PADDED, 10])).toBe(1_000_000)
   expect(await count([PLAIN, 999_990], [PADDED, 11])).toBe('not clean')
 })
 
-it('closes a file that it does not read to its end', async () => {
+test('closes a file that it does not read to its end', async () => {
   let isClosed = false
   async function* file() {
     try {

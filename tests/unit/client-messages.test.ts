@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ClientUnit, clientMessages } from '#server/db/embedded-postgres/client-messages.ts'
 import fc from '#tests/support/fuzz.ts'
 
@@ -32,7 +32,7 @@ describe('what a PostgreSQL client sends', () => {
     ...[message('Q', `${'x'.repeat(500)}\0`), parse(''), bind('', ''), sync, end],
   ])
 
-  it('is cut into the same units however it arrives', () => {
+  test('is cut into the same units however it arrives', () => {
     const whole = read(conversation)
     expect(whole.map((unit) => unit.kind)).toEqual([
       ...['encryption request', 'startup', 'batch', 'batch', 'batch', 'batch', 'end'],
@@ -44,7 +44,7 @@ describe('what a PostgreSQL client sends', () => {
     )
   })
 
-  it('keeps a batch whole, up to its Sync', () => {
+  test('keeps a batch whole, up to its Sync', () => {
     const bytes = Buffer.concat([startup, parse(''), bind('', ''), sync])
     expect(read(bytes)[1]).toEqual({
       kind: 'batch',
@@ -53,7 +53,7 @@ describe('what a PostgreSQL client sends', () => {
     })
   })
 
-  it('has its named statements renamed wherever they are named, and nothing else', () => {
+  test('has its named statements renamed wherever they are named, and nothing else', () => {
     const named = [parse('a'), bind('p', 'a'), describeStatement('a'), describePortal('p'), close('a')]
     const renamed = [parse('7:a'), bind('p', '7:a'), describeStatement('7:a'), describePortal('p')]
     expect(read(Buffer.concat([startup, ...named, sync]))[1]).toEqual({
@@ -63,7 +63,7 @@ describe('what a PostgreSQL client sends', () => {
     })
   })
 
-  it('may ask to cancel, and may hold a password', () => {
+  test('may ask to cancel, and may hold a password', () => {
     const cancel = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 2])
     expect(read(cancel)).toEqual([{ kind: 'cancel request' }])
     expect(read(Buffer.concat([startup, message('p', 'sécret\0')]))[1]).toEqual({

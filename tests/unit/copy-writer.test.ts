@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { CopyWriter } from '#server/domains/imports/copy-writer.ts'
 import fc from '#tests/support/fuzz.ts'
 
@@ -10,7 +10,7 @@ function valuesOf(line: string): (string | null)[] {
     .map((text) => (text === '\\N' ? null : text.replace(/\\./g, (escaped) => meant[escaped] ?? escaped)))
 }
 
-it('writes values so that they are read as they were, whatever is in them', () => {
+test('writes values so that they are read as they were, whatever is in them', () => {
   const value = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })))
   const rows = fc.array(fc.tuple(value, fc.nat(), value))
   fc.assert(
@@ -36,7 +36,7 @@ it('writes values so that they are read as they were, whatever is in them', () =
   )
 })
 
-it('has room for rows of any length, and begins anew when they are taken', () => {
+test('has room for rows of any length, and begins anew when they are taken', () => {
   const writer = new CopyWriter()
   const long = 'क'.repeat(100_000)
   for (const value of [long, 'a'.repeat(1_000_000), '7']) {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { StartError } from '#server/lib/start-error.ts'
 
 describe('the settings', () => {
-  it('serve a demo on localhost:4000 when nothing is set', () => {
+  test('serve a demo on localhost:4000 when nothing is set', () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,
       host: 'localhost',
@@ -16,12 +16,12 @@ describe('the settings', () => {
     })
   })
 
-  it('count an empty variable as unset', () => {
+  test('count an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000 })
     expect(readEnv({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
   })
 
-  it('refuse a direct address of no database, without repeating it', () => {
+  test('refuse a direct address of no database, without repeating it', () => {
     const direct = 'postgresql://u:hunter2@h/x'
     expect(() => readEnv({ DIRECT_DATABASE_URL: direct })).toThrow(
       /^DIRECT_DATABASE_URL goes with DATABASE_URL, which is not set\.$/,
@@ -31,7 +31,7 @@ describe('the settings', () => {
     })
   })
 
-  it.each([
+  test.each([
     { NODE_ENV: 'production' },
     { PUBLIC_URL: 'https://example.edu.np' },
     { PUBLIC_URL: 'http://example.edu.np' },
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false, demoRibbon: false })
   })
 
-  it.each([
+  test.each([
     { HOST: '127.0.0.1' },
     { HOST: '::1' },
     { HOST: 'LocalHost.' },
@@ -69,24 +69,24 @@ describe('the settings', () => {
     expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false })
   })
 
-  it('serve the sandbox to nobody to whom the API does not describe itself', () => {
+  test('serve the sandbox to nobody to whom the API does not describe itself', () => {
     expect(readEnv({ SANDBOX: 'off' })).toMatchObject({ introspection: 'on', sandbox: 'off' })
     expect(readEnv({ INTROSPECTION: 'off', SANDBOX: 'on' })).toMatchObject({ sandbox: 'off' })
     expect(readEnv({ INTROSPECTION: 'staff', SANDBOX: 'on' })).toMatchObject({ sandbox: 'staff' })
     expect(readEnv({ INTROSPECTION: 'on', SANDBOX: 'staff' })).toMatchObject({ sandbox: 'staff' })
   })
 
-  it('drop the trailing slash of the public address', () => {
+  test('drop the trailing slash of the public address', () => {
     expect(readEnv({ PUBLIC_URL: 'https://example.edu.np/' }).publicUrl).toBe('https://example.edu.np')
   })
 
-  it('serve with every core from a PostgreSQL server, and with one process from the embedded database', () => {
+  test('serve with every core from a PostgreSQL server, and with one process from the embedded database', () => {
     expect(readEnv({}).processes).toBe(1)
     expect(readEnv({ DATABASE_URL: 'postgresql://localhost/pravesh' }).processes).toBe(availableParallelism())
     expect(readEnv({ WEB_CONCURRENCY: '3' }).processes).toBe(3)
   })
 
-  it.each([
+  test.each([
     [{ PORT: 'http' }, /PORT="http"/],
     [{ PORT: '70000' }, /PORT="70000"/],
     [{ PUBLIC_URL: 'example.edu.np' }, /PUBLIC_URL=.*https:\/\/example.edu.np/],
@@ -107,7 +107,7 @@ describe('the settings', () => {
     expect(() => readEnv(variables)).toThrow(message)
   })
 
-  it.each([
+  test.each([
     ['on', 1],
     ['off', false],
     ['2', 2],
@@ -117,24 +117,24 @@ describe('the settings', () => {
     expect(readEnv({ TRUST_PROXY: value }).trustProxy).toBe(trustProxy)
   })
 
-  it('never repeat a password', () => {
+  test('never repeat a password', () => {
     expect(() => readEnv({ SMTP_URL: 'http://user:hidden-word@mail.example' })).toThrow(/SMTP_URL/)
     expect(() => readEnv({ SMTP_URL: 'http://user:hidden-word@mail.example' })).not.toThrow(/hidden-word/)
   })
 
-  it.each(['office@example.edu.np', 'Example Academy <office@example.edu.np>'])(
+  test.each(['office@example.edu.np', 'Example Academy <office@example.edu.np>'])(
     'take the sender %s',
     (from) => {
       expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from)
     },
   )
 
-  it('name every wrong one at once', () => {
+  test('name every wrong one at once', () => {
     expect(() => readEnv({ PORT: 'x', DEMO: 'y' })).toThrow(/PORT.*DEMO/)
   })
 })
 
-it('takes a bucket for the files, with both halves of its key or none', () => {
+test('takes a bucket for the files, with both halves of its key or none', () => {
   expect(readEnv({ S3_BUCKET: 'notices' }).s3).toEqual({ bucket: 'notices', region: 'us-east-1' })
   const keyed = {
     S3_BUCKET: 'notices',
@@ -151,7 +151,7 @@ it('takes a bucket for the files, with both halves of its key or none', () => {
   expect(() => readEnv({ S3_BUCKET: 'notices', S3_SECRET_ACCESS_KEY: 'very secret' })).toThrow('go together')
 })
 
-it('serves metrics to this machine, and to others only with a token', () => {
+test('serves metrics to this machine, and to others only with a token', () => {
   const token = 'a secret of enough characters'
   expect(readEnv({}).metrics).toBeUndefined()
   expect(readEnv({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined()

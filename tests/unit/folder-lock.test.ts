@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FolderInUse, lockFolder } from '#server/lib/folder-lock.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
@@ -20,7 +20,7 @@ async function leaveLock(difference: object): Promise<void> {
 }
 
 describe('a locked folder', () => {
-  it('is refused to others, who are told by whom it is used, until it is given back', async () => {
+  test('is refused to others, who are told by whom it is used, until it is given back', async () => {
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toMatchObject({ owner: { pid: process.pid, host: hostname() } })
     unlock()
@@ -29,14 +29,14 @@ describe('a locked folder', () => {
     again()
   })
 
-  it('is taken over from a process that is gone', async () => {
+  test('is taken over from a process that is gone', async () => {
     await leaveLock({ pid: 2 ** 22 + 1 })
     const unlock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
     unlock()
   })
 
-  it.runIf(process.platform === 'linux')(
+  test.runIf(process.platform === 'linux')(
     'is taken over when the process id is now that of another',
     async () => {
       await leaveLock({ startedAt: '1' })
@@ -45,13 +45,13 @@ describe('a locked folder', () => {
     },
   )
 
-  it('is taken over from a lock that a power cut tore', async () => {
+  test('is taken over from a lock that a power cut tore', async () => {
     await writeFile(join(folder, 'lock'), '{"id":"to')
     const unlock = await lockFolder(folder)
     unlock()
   })
 
-  it('is taken over from another machine only when its heartbeat has stopped', async () => {
+  test('is taken over from another machine only when its heartbeat has stopped', async () => {
     await leaveLock({ pid: 1, host: 'elsewhere', pidNamespace: 'elsewhere' })
     let beat = 1
     const heart = setInterval(() => utimes(join(folder, 'lock'), beat, beat++), 20)
@@ -61,7 +61,7 @@ describe('a locked folder', () => {
     unlock()
   })
 
-  it('goes to one only when several take it over at once', async () => {
+  test('goes to one only when several take it over at once', async () => {
     await leaveLock({ pid: 2 ** 22 + 1 })
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)))
     const got = tries.filter((result) => result.status === 'fulfilled')

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { CopyWriter } from '#server/domains/imports/copy-writer.ts'
 import { IdSet } from '#server/domains/imports/id-set.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -26,7 +26,7 @@ const id = fc.string({
   maxLength: 4,
 })
 
-it('finds of any rows those whose ID it has', async () => {
+test('finds of any rows those whose ID it has', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(id), fc.array(id), async (known, file) => {
       const set = await setOf(known)
@@ -35,7 +35,7 @@ it('finds of any rows those whose ID it has', async () => {
   )
 })
 
-it('has as many as are put into it, also the same again', async () => {
+test('has as many as are put into it, also the same again', async () => {
   const ids = Array.from({ length: 30_000 }, (_, at) => `26${String(at * 7).padStart(6, '0')}`)
   const set = await setOf([...ids, ...ids.slice(0, 10)])
   expect(set.countIn(rowsOf(ids))).toBe(30_000)
@@ -45,7 +45,7 @@ it('has as many as are put into it, also the same again', async () => {
   )
 })
 
-it('finds nobody in none', async () => {
+test('finds nobody in none', async () => {
   const set = await setOf([])
   expect(set.countIn(rowsOf(['1', '']))).toBe(0)
   expect(set.countIn(new Uint8Array())).toBe(0)

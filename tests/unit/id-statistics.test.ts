@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { IdStatistics } from '#server/domains/imports/id-statistics.ts'
 import fc from '#tests/support/fuzz.ts'
 
-it('notices the same of an ID that comes as bytes as of its text', () => {
+test('notices the same of an ID that comes as bytes as of its text', () => {
   const id = fc.stringMatching(/^[01a]{1,3}$/)
   fc.assert(
     fc.property(fc.array(id, { maxLength: 5 }), fc.nat(5), (ids, bytesUntil) => {

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardSlowTransfers } from '#server/http/slow-transfer-guard.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 
-it('a request without a connection is left alone, however long it takes', async () => {
+test('a request without a connection is left alone, however long it takes', async () => {
   const app = Fastify()
   guardSlowTransfers(app, () => '')
   app.get('/', async () => {

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog, loggableError, logRequest, requestText } from '#server/lib/log.ts'
 
 describe('an error in the log', () => {
-  it('says what happened and where', () => {
+  test('says what happened and where', () => {
     const logged = loggableError(new TypeError('no such thing'))
     expect(logged).toMatchObject({ type: 'TypeError', message: 'no such thing' })
     expect(logged.stack).toMatch(/^TypeError: no such thing\n\s+at .*log\.test\.ts/)
   })
 
-  it("leaves out the values that PostgreSQL puts into an error's fields", () => {
+  test("leaves out the values that PostgreSQL puts into an error's fields", () => {
     const error = Object.assign(
       new Error('duplicate key value violates unique constraint "users_email_key"'),
       {
@@ -21,7 +21,7 @@ describe('an error in the log', () => {
     expect(JSON.stringify(loggableError(error))).not.toContain('kamala')
   })
 
-  it('leaves out the arguments that Prisma prints, from message and stack', () => {
+  test('leaves out the arguments that Prisma prints, from message and stack', () => {
     const error = new Error(
       'Invalid `user.create()` invocation:\n{ email: "kamala@example.com" }\nArgument `id` is missing.',
     )
@@ -30,14 +30,14 @@ describe('an error in the log', () => {
     expect(JSON.stringify(loggableError(error))).not.toContain('kamala')
   })
 
-  it('keeps its cause, by the same rule', () => {
+  test('keeps its cause, by the same rule', () => {
     const cause = Object.assign(new Error('connection lost'), { detail: 'kamala' })
     const logged = loggableError(new Error('the database does not answer', { cause }))
     expect(logged.cause?.message).toBe('connection lost')
     expect(JSON.stringify(logged)).not.toContain('kamala')
   })
 
-  it('need not be an error', () => {
+  test('need not be an error', () => {
     expect(loggableError('stop')).toEqual({ type: 'string', message: 'stop' })
   })
 })
@@ -52,7 +52,7 @@ describe('the line of a request', () => {
     isRoutine: true,
   }
 
-  it.each([undefined, 0, 3])('is the one that pino writes, of worker %s', (worker) => {
+  test.each([undefined, 0, 3])('is the one that pino writes, of worker %s', (worker) => {
     const lines: string[] = []
     const to = { write: (line: string) => void lines.push(line) }
     logRequest(createLog({ level: 'info', pretty: false, worker, to }), request)
@@ -60,7 +60,7 @@ describe('the line of a request', () => {
     expect(lines).toEqual([requestText(request, { at, worker })])
   })
 
-  it('leaves out what was asked for', () => {
+  test('leaves out what was asked for', () => {
     expect(requestText(request, { at: 0 })).not.toContain('081000')
   })
 })

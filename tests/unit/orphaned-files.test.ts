@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createOrphanTracker } from '#server/storage/orphaned-files.ts'
 
 const MINUTE = 60_000
@@ -20,20 +20,20 @@ function sweepAt(minute: number, ...files: { key: string; modifiedAt: Date }[]):
 
 const file = (key: string, modifiedAt = '2026-11-21T10:00:00Z') => ({ key, modifiedAt: new Date(modifiedAt) })
 
-it('takes a file for abandoned when two sweeps have found it, whatever its own time says', () => {
+test('takes a file for abandoned when two sweeps have found it, whatever its own time says', () => {
   const files = [file('old', '1970-01-01T00:00:00Z'), file('of the future', '2099-01-01T00:00:00Z')]
   expect(sweepAt(0, ...files)).toEqual([])
   expect(sweepAt(40, ...files)).toEqual([])
   expect(sweepAt(60, ...files)).toEqual(['old', 'of the future'])
 })
 
-it('leaves a file alone that is still being written', () => {
+test('leaves a file alone that is still being written', () => {
   for (let minute = 0; minute < 300; minute += 60) {
     expect(sweepAt(minute, file('large.part', new Date(minute).toISOString()))).toEqual([])
   }
 })
 
-it('forgets a file that had found its record meanwhile', () => {
+test('forgets a file that had found its record meanwhile', () => {
   expect(sweepAt(0, file('a'))).toEqual([])
   expect(sweepAt(60)).toEqual([])
   expect(sweepAt(120, file('a'))).toEqual([])

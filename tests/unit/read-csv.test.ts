@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import fc from '#tests/support/fuzz.ts'
@@ -19,25 +19,28 @@ function utf16(text: string, order: 'le' | 'be', mark = true): Uint8Array {
   return order === 'le' ? bytes : bytes.swap16()
 }
 
-it.each(['a,b', '"a",b'])('whoever stops early closes the file: one that begins with %s', async (header) => {
-  let isClosed = false
-  async function* file() {
-    try {
-      yield Buffer.from(`${header}\n${'1,2\n'.repeat(10_000)}`)
-      yield Buffer.from('3,4\n')
-    } finally {
-      isClosed = true
+test.each(['a,b', '"a",b'])(
+  'whoever stops early closes the file: one that begins with %s',
+  async (header) => {
+    let isClosed = false
+    async function* file() {
+      try {
+        yield Buffer.from(`${header}\n${'1,2\n'.repeat(10_000)}`)
+        yield Buffer.from('3,4\n')
+      } finally {
+        isClosed = true
+      }
     }
-  }
-  for await (const batch of readCsv(file(), { maxRows: 100_000, batchSize: 3 })) {
-    expect(batch).toHaveLength(3)
-    break
-  }
-  await eventually(() => expect(isClosed).toBe(true))
-})
+    for await (const batch of readCsv(file(), { maxRows: 100_000, batchSize: 3 })) {
+      expect(batch).toHaveLength(3)
+      break
+    }
+    await eventually(() => expect(isClosed).toBe(true))
+  },
+)
 
 describe('a row number', () => {
-  it('counts blank rows, as a spreadsheet does', async () => {
+  test('counts blank rows, as a spreadsheet does', async () => {
     const rows = await rowsOf('a,b\n\n1,2\n , \n,\n3,4\n\n')
     expect(rows).toEqual([
       { number: 1, cells: ['a', 'b'] },
@@ -46,7 +49,7 @@ describe('a row number', () => {
     ])
   })
 
-  it('counts a line break in quotes as part of its row', async () => {
+  test('counts a line break in quotes as part of its row', async () => {
     const rows = await rowsOf('a,b\r\n"1\r\n1",2\r\n3,"4\n\n4"\r\n5,6')
     expect(rows.map((row) => row.number)).toEqual([1, 2, 3, 4])
     expect(rows[1]?.cells).toEqual(['1\r\n1', '2'])
@@ -54,43 +57,43 @@ describe('a row number', () => {
 })
 
 describe('values', () => {
-  it('are trimmed, inside quotes and around them', async () => {
+  test('are trimmed, inside quotes and around them', async () => {
     expect((await rowsOf('a ;  b\n " x ";\u00a0y\n'))[1]?.cells).toEqual(['x', 'y'])
   })
 
-  it('keep quotation marks that stand inside', async () => {
+  test('keep quotation marks that stand inside', async () => {
     expect((await rowsOf('a,b\nRam "Hari" Rai,"say ""yes"""\n'))[1]?.cells).toEqual([
       'Ram "Hari" Rai',
       'say "yes"',
     ])
   })
 
-  it('keep characters of every width, wherever a file of some length is cut', async () => {
+  test('keep characters of every width, wherever a file of some length is cut', async () => {
     const line = 'कमला,😀é'
     const rows = await rowsOf(`${`${line}\n`.repeat(3000)}`, 65_536, 3000)
     expect(rows.every(({ cells }) => cells.join() === line)).toBe(true)
   })
 
-  it('mark bytes that are no UTF-8 where they stand', async () => {
+  test('mark bytes that are no UTF-8 where they stand', async () => {
     const latin1 = Buffer.from('a,b\nJosé,1\n', 'latin1')
     expect((await rowsOf(latin1))[1]?.cells).toEqual(['Jos\uFFFD', '1'])
   })
 })
 
 describe('a file that is no table', () => {
-  it('is refused as the workbook it is', async () => {
+  test('is refused as the workbook it is', async () => {
     await expect(rowsOf(Buffer.from('PK\x03\x04 and so on'))).rejects.toThrow('This is an Excel workbook')
     const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0])
     await expect(rowsOf(old)).rejects.toThrow('CSV UTF-8')
   })
 
-  it('is refused when it is binary', async () => {
+  test('is refused when it is binary', async () => {
     await expect(rowsOf(Buffer.from([137, 80, 78, 71, 0, 0, 3, 0, 200]))).rejects.toThrow(
       'This is not a CSV file',
     )
   })
 
-  it('has no rows when it is empty or blank', async () => {
+  test('has no rows when it is empty or blank', async () => {
     expect(await rowsOf('')).toEqual([])
     expect(await rowsOf('\uFEFF\n \r\n,,\n')).toEqual([])
   })
@@ -103,7 +106,7 @@ describe('a quotation mark that is not closed', () => {
     'followed by text': 'a,b\n1,2\n\n"3" x,4\n5,6\n',
     'in a very long file': `a,b\n1,2\n\n"3,4\n${'5,6\n'.repeat(40_000)}`,
   }
-  it.each(Object.entries(cases))('is reported with its row: %s', async (_name, file) => {
+  test.each(Object.entries(cases))('is reported with its row: %s', async (_name, file) => {
     const seen: CsvRow[] = []
     const reading = (async () => {
       for await (const batch of readCsv(chunksOf(file), { maxRows: 10, batchSize: 2 })) seen.push(...batch)
@@ -118,13 +121,13 @@ async function* chunksOf(file: string) {
 }
 
 describe('blanks in front of the header', () => {
-  it('cost no time, however many there are', async () => {
+  test('cost no time, however many there are', async () => {
     // Trying each of them as the header's beginning took minutes.
     const [first] = await rowsOf(`${' '.repeat(64_000)}a;b\n1;2\n`, 64_000)
     expect(first?.cells).toEqual(['a', 'b'])
   })
 
-  it('are not taken for the header when the file comes in pieces', async () => {
+  test('are not taken for the header when the file comes in pieces', async () => {
     const file = `${' '.repeat(5000)}\na;b\n1;2\n`
     expect((await rowsOf(file, 5001)).map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
@@ -134,12 +137,12 @@ describe('blanks in front of the header', () => {
 })
 
 describe('limits', () => {
-  it('stop a file with too many rows', async () => {
+  test('stop a file with too many rows', async () => {
     expect(await rowsOf('a\n1\n2\n', 7, 3)).toHaveLength(3)
     await expect(rowsOf('a\n1\n2\n3\n', 7, 3)).rejects.toThrow('The file has more than 2 rows.')
   })
 
-  it('stop a file of blank rows', async () => {
+  test('stop a file of blank rows', async () => {
     await expect(rowsOf('\n'.repeat(100), 7, 10)).rejects.toThrow('too many blank rows')
   })
 })
@@ -154,7 +157,7 @@ describe('whatever is written as CSV', () => {
     .integer({ min: 2, max: 5 })
     .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 12 }))
 
-  it('comes back, whatever the encoding, delimiter, line ending and chunk size', async () => {
+  test('comes back, whatever the encoding, delimiter, line ending and chunk size', async () => {
     await fc.assert(
       fc.asyncProperty(
         table,

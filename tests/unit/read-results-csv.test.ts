@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
 import { readTable } from '#tests/support/read-table.ts'
 
@@ -18,7 +18,7 @@ const row = (values: { id?: string; exam?: string; mark?: string; rank?: string;
     .join(',')
 
 describe('the header', () => {
-  it('is found in any order, case and spacing, and unknown columns are noted', async () => {
+  test('is found in any order, case and spacing, and unknown columns are noted', async () => {
     const { rows, notes, problems } = await read(
       'PERCENTAGE, exam_rank ,Remarks,candidate  id,Exam Mark,EXAM ID,',
       '64,731,fine,081000,128,CEE-7,',
@@ -30,7 +30,7 @@ describe('the header', () => {
     ])
   })
 
-  it('that is wrong gets the message that says what it must be, and which columns are missing', async () => {
+  test('that is wrong gets the message that says what it must be, and which columns are missing', async () => {
     const sample = await readFile('tests/samples/results-wrong-headers.csv')
     const { message, problems } = await readTable(sample, openResultsTable)
     expect(message).toBe(
@@ -44,7 +44,7 @@ describe('the header', () => {
     expect(problems.map((problem) => problem.column)).toEqual(['Candidate ID', 'Exam ID', 'Exam Mark'])
   })
 
-  it('may not claim a field twice', async () => {
+  test('may not claim a field twice', async () => {
     const { problems } = await read(`${header},exam mark`, '081000,CEE-7,1,1,1,1')
     expect(problems).toEqual([
       {
@@ -67,14 +67,14 @@ describe('a candidate ID', () => {
     'क-12': 'क-12',
     '08\u200b1000': '081000',
   }
-  it.each(Object.entries(accepted))('%j is kept as the text %j', async (id, kept) => {
+  test.each(Object.entries(accepted))('%j is kept as the text %j', async (id, kept) => {
     const { rows, problems } = await read(header, row({ id }))
     expect(problems).toEqual([])
     expect(rows[0]?.candidateId).toBe(kept)
   })
 
   const damaged = ['1.23457E+11', '1E+11', '1,23E+05', '123456.0', '123,456', '#REF!', '########']
-  it.each(damaged)('%j is recognised as damaged by a spreadsheet', async (id) => {
+  test.each(damaged)('%j is recognised as damaged by a spreadsheet', async (id) => {
     const { rows, problems } = await read(header, row({ id }))
     expect(rows).toEqual([])
     expect(problems).toEqual([
@@ -86,7 +86,7 @@ describe('a candidate ID', () => {
     ])
   })
 
-  it('is required, short and readable', async () => {
+  test('is required, short and readable', async () => {
     const { problems } = await readTable(
       Buffer.from(
         [header, row({ id: ' ' }), row({ id: 'x'.repeat(65) }), row({ id: 'Jos\xe9' })].join('\n'),
@@ -115,7 +115,7 @@ describe('a mark', () => {
     '७८.२५': '78.25',
     '-0': '0',
   }
-  it.each(Object.entries(exact))('%j is exactly %j', async (mark, value) => {
+  test.each(Object.entries(exact))('%j is exactly %j', async (mark, value) => {
     const { rows, problems } = await read(header, row({ mark }))
     expect(problems).toEqual([])
     expect(rows[0]?.examMark).toBe(value)
@@ -132,14 +132,14 @@ describe('a mark', () => {
     '123456789': '“123456789” is too large.',
     '64%': 'Expected number, received “64%”.',
   }
-  it.each(Object.entries(refused))('%j is refused: %s', async (mark, message) => {
+  test.each(Object.entries(refused))('%j is refused: %s', async (mark, message) => {
     const { problems } = await read(header, row({ mark }))
     expect(problems).toEqual([{ row: 2, column: 'Exam Mark', message }])
   })
 })
 
 describe('a percentage', () => {
-  it.each([
+  test.each([
     ['0', '0'],
     ['100.000', '100'],
     ['64 %', '64'],
@@ -148,7 +148,7 @@ describe('a percentage', () => {
     expect((await read(header, row({ percentage }))).rows[0]?.percentage).toBe(value)
   })
 
-  it.each(['101.5', '-1', '100.0001'])('%j is out of range', async (percentage) => {
+  test.each(['101.5', '-1', '100.0001'])('%j is out of range', async (percentage) => {
     const { problems } = await read(header, row({ percentage }))
     expect(problems).toEqual([
       {
@@ -161,7 +161,7 @@ describe('a percentage', () => {
 })
 
 describe('a rank', () => {
-  it.each([
+  test.each([
     ['', null],
     ['731', '731'],
     ['731.0', '731'],
@@ -172,7 +172,7 @@ describe('a rank', () => {
 })
 
 describe('rows', () => {
-  it('must be as wide as the header, empty values at the end aside', async () => {
+  test('must be as wide as the header, empty values at the end aside', async () => {
     const { rows, problems } = await read(
       header,
       '081000,CEE-7,128,731,64,,',
@@ -191,7 +191,7 @@ describe('rows', () => {
     ])
   })
 
-  it('must agree on the exam', async () => {
+  test('must agree on the exam', async () => {
     const { problems } = await read(
       header,
       '',
@@ -211,7 +211,7 @@ describe('rows', () => {
 })
 
 describe('the sample files', () => {
-  it.each([
+  test.each([
     ['prisma/seed-data/CEE Model 7 - results.csv', 1893],
     ['prisma/seed-data/CEE Model 8 - results (Excel).csv', 1829],
     ['tests/samples/CEE Model 7 - correction.csv', 41],
@@ -223,7 +223,7 @@ describe('the sample files', () => {
     expect(rows.every((each) => /^0\d{5}$/.test(each.candidateId))).toBe(true)
   })
 
-  it('with errors names every row and column', async () => {
+  test('with errors names every row and column', async () => {
     const file = await readFile('tests/samples/results-with-errors.csv')
     const { problems } = await readTable(file, openResultsTable)
     // The candidate who is listed twice is found by the database's key, not here.

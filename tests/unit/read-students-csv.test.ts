@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import { readTable } from '#tests/support/read-table.ts'
 
 const read = (...lines: string[]) => readTable(lines.join('\n'), openStudentsTable)
 
 describe('the header of a student list', () => {
-  it.each([
+  test.each([
     'Candidate ID,Student Name,Groups',
     'REGISTRATION NUMBER;name of student;Group (shift)',
     'candidate_id\tstudent_name\tgroup',
@@ -17,21 +17,21 @@ describe('the header of a student list', () => {
     expect(rows).toEqual([{ number: 2, candidateId: '081000', studentName: 'कमला राई', groups: 'Day' }])
   })
 
-  it('does not take a candidate\'s name for an ID, though "candidate" has an "id" in it', async () => {
+  test('does not take a candidate\'s name for an ID, though "candidate" has an "id" in it', async () => {
     const { problems } = await read('Registration Number,Candidate Name,Groups', '1,Kamala,Day')
     expect(problems).toEqual([
       { row: 1, column: 'Student Name', message: 'The column “Student Name” is missing.' },
     ])
   })
 
-  it('may not claim a field twice', async () => {
+  test('may not claim a field twice', async () => {
     const { problems } = await read('Candidate ID,Registration Number,Student Name,Groups', '1,1,Kamala,Day')
     expect(problems.map(({ column }) => column)).toEqual(['Candidate ID'])
   })
 })
 
 describe('the rows of a student list', () => {
-  it('are read with quoted commas and line breaks', async () => {
+  test('are read with quoted commas and line breaks', async () => {
     const { rows } = await read(
       'Candidate ID,Student Name,Groups',
       '081001,"Anjali\n Dahal","Group A, Morning"',
@@ -39,7 +39,7 @@ describe('the rows of a student list', () => {
     expect(rows[0]).toMatchObject({ studentName: 'Anjali Dahal', groups: 'Group A, Morning' })
   })
 
-  it('of the sample are all read', async () => {
+  test('of the sample are all read', async () => {
     const { rows, problems } = await readTable(
       await readFile('prisma/seed-data/students-2000.csv'),
       openStudentsTable,
@@ -48,7 +48,7 @@ describe('the rows of a student list', () => {
     expect(rows).toHaveLength(2000)
   })
 
-  it('of the sample with errors are each reported', async () => {
+  test('of the sample with errors are each reported', async () => {
     const { problems } = await readTable(
       await readFile('tests/samples/students-with-errors.csv'),
       openStudentsTable,

@@ -1,7 +1,7 @@
 import { chown, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refuseOtherUser } from '#server/installation/refuse-other-user.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(folder))
 
 // Only root may give a folder away.
-it.runIf(process.getuid?.() === 0)(
+test.runIf(process.getuid?.() === 0)(
   'root is refused in the data folder of another user, by name',
   async () => {
     await refuseOtherUser(folder)
@@ -25,7 +25,7 @@ it.runIf(process.getuid?.() === 0)(
   },
 )
 
-it('everybody else is not, and no folder is no error', async () => {
+test('everybody else is not, and no folder is no error', async () => {
   await refuseOtherUser(folder, 1000)
   await refuseOtherUser(join(folder, 'nowhere'), 0)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { nodeProblem } from '#server/config/node-support.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
@@ -18,17 +18,17 @@ const good = {
 }
 
 describe('the checks of the settings', () => {
-  it('ask nothing of a trial on this machine', () => {
+  test('ask nothing of a trial on this machine', () => {
     expect(findings({})).toEqual([])
   })
 
-  it('find nothing wrong with complete settings', () => {
+  test('find nothing wrong with complete settings', () => {
     expect(findings(good)).toEqual([])
     expect(findings({ ...good, TRUST_PROXY: 'off', SMTP_URL: 'none' })).toEqual([])
     expect(findings({ ...good, DATABASE_URL: 'postgresql:///pravesh?host=/run/postgresql' })).toEqual([])
   })
 
-  it.each([
+  test.each([
     [{ ...good, TRUST_PROXY: '' }, /^Reverse proxy: TRUST_PROXY is not set/],
     [{ ...good, PUBLIC_URL: '' }, /^Address: PUBLIC_URL is not set/],
     [{ ...good, PUBLIC_URL: 'http://example.edu.np' }, /^Address: .* is not encrypted/],
@@ -39,7 +39,7 @@ describe('the checks of the settings', () => {
     expect(findings(variables)).toEqual([expect.stringMatching(message)])
   })
 
-  it('tell of everything at once', () => {
+  test('tell of everything at once', () => {
     expect(findings({ HOST: '0.0.0.0', DEMO: 'on' })).toHaveLength(3)
   })
 })
@@ -47,13 +47,13 @@ describe('the checks of the settings', () => {
 describe('a version of Node.js', () => {
   const now = new Date('2026-11-23')
 
-  it.each(['20.20.2', '21.7.0', '25.1.0', '18.20.0'])('%s gets no security fixes', (version) => {
+  test.each(['20.20.2', '21.7.0', '25.1.0', '18.20.0'])('%s gets no security fixes', (version) => {
     expect(nodeProblem(version, now)).toBe(
       `Version ${version} gets no security fixes any more. Install Node.js 24.`,
     )
   })
 
-  it.each(['22.13.0', '24.11.0', '28.0.0'])('%s is good', (version) => {
+  test.each(['22.13.0', '24.11.0', '28.0.0'])('%s is good', (version) => {
     expect(nodeProblem(version, now)).toBe(undefined)
   })
 })

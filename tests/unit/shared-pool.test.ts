@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { watchConnection } from '#server/db/shared-pool.ts'
 
 /** What Node hangs on a promise that it follows for AsyncLocalStorage (before Node 24, which has another way). */
 const marks = () => Object.getOwnPropertySymbols(new Promise(() => {}))
 
-it('follows no promise once the last connection that was watched is not any more', async () => {
+test('follows no promise once the last connection that was watched is not any more', async () => {
   const before = marks()
   let endFirst = () => {}
   const first = watchConnection(() => new Promise<void>((end) => (endFirst = end)))
@@ -16,6 +16,6 @@ it('follows no promise once the last connection that was watched is not any more
   expect(marks()).toEqual(before)
 })
 
-it('knows no connection before one is taken', async () => {
+test('knows no connection before one is taken', async () => {
   await expect(watchConnection(async (connection) => connection())).rejects.toThrow('No connection was taken')
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { isSigned, signPath } from '#server/storage/signed-url.ts'
 
 const key = { id: 'k1', secret: Buffer.from('a secret of the server') }
@@ -13,12 +13,12 @@ function changed(name: string, value: string): URLSearchParams {
   return query
 }
 
-it('accepts its own signature until it runs out', async () => {
+test('accepts its own signature until it runs out', async () => {
   expect(await isSigned('/files/a', signed.searchParams, findKey, signedAt)).toBe(true)
   expect(await isSigned('/files/a', signed.searchParams, findKey, expiresAt)).toBe(false)
 })
 
-it.each([
+test.each([
   ['another path', '/files/b', signed.searchParams],
   ['a later expiry', '/files/a', changed('expires', '99999999999')],
   ['a changed signature', '/files/a', changed('signature', 'AAAA')],

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { readSite } from '#server/config/site.ts'
 import { removeFolder } from '#tests/support/remove-folder.ts'
@@ -19,28 +19,28 @@ describe("the institute's configuration", () => {
     return file
   }
 
-  it('is the demo institute by default', async () => {
+  test('is the demo institute by default', async () => {
     expect((await readSite(undefined)).name).toBe(demoSite.name)
   })
 
-  it('is read from a file', async () => {
+  test('is read from a file', async () => {
     const file = await fileWith(JSON.stringify({ ...demoSite, name: 'सगरमाथा एकेडेमी' }))
     expect((await readSite(file)).name).toBe('सगरमाथा एकेडेमी')
   })
 
-  it('names every key that does not fit', async () => {
+  test('names every key that does not fit', async () => {
     const file = await fileWith(JSON.stringify({ ...demoSite, email: 'nobody', phones: [], colour: 'red' }))
     await expect(readSite(file)).rejects.toThrow(/email/)
     await expect(readSite(file)).rejects.toThrow(/phones/)
     await expect(readSite(file)).rejects.toThrow(/colour/)
   })
 
-  it('refuses an address that is not http', async () => {
+  test('refuses an address that is not http', async () => {
     const file = await fileWith(JSON.stringify({ ...demoSite, mapEmbedUrl: 'javascript:alert(1)' }))
     await expect(readSite(file)).rejects.toThrow(/mapEmbedUrl/)
   })
 
-  it('says when the file is missing or not JSON', async () => {
+  test('says when the file is missing or not JSON', async () => {
     await expect(readSite(join(folder, 'none.json'))).rejects.toThrow(/cannot be read/)
     await expect(readSite(await fileWith('{'))).rejects.toThrow(/not valid JSON/)
   })

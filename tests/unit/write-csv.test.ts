@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { normalCandidateId, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { csvLine, idCell } from '#server/lib/csv/write-csv.ts'
@@ -15,20 +15,20 @@ async function readBack(text: string): Promise<string[][]> {
 }
 
 describe('a line', () => {
-  it('quotes what would not come back else', () => {
+  test('quotes what would not come back else', () => {
     expect(csvLine(['a', 'b, c', 'say "x"', 'two\nlines', ' edge', 'semi;colon', ''])).toBe(
       'a,"b, c","say ""x""","two\nlines"," edge","semi;colon",\r\n',
     )
   })
 
-  it.each(['=1+1', '+A1', '-2+3+cmd|x', '@SUM(A1)', '＝1', '="a"&B1', '=HYPERLINK("x")'])(
+  test.each(['=1+1', '+A1', '-2+3+cmd|x', '@SUM(A1)', '＝1', '="a"&B1', '=HYPERLINK("x")'])(
     'keeps a spreadsheet program from running %s',
     async (cell) => {
       expect(await readBack(csvLine(['x', cell]))).toEqual([['x', `'${cell}`]])
     },
   )
 
-  it.each(['-5', '+12.5', '-1,234.50', '-3%', '="081001"', '="A-1/2"', 'a=b', '081001', "O'Neil"])(
+  test.each(['-5', '+12.5', '-1,234.50', '-3%', '="081001"', '="A-1/2"', 'a=b', '081001', "O'Neil"])(
     'leaves %s as it is',
     async (cell) => {
       expect(await readBack(csvLine(['x', cell]))).toEqual([['x', cell]])
@@ -36,7 +36,7 @@ describe('a line', () => {
   )
 })
 
-it.each([
+test.each([
   ['a;=1+1', "a;'=1+1"],
   ['a;\t @SUM(A1)', "a;\t '@SUM(A1)"],
   ['two\n=lines()', "two\n'=lines()"],
@@ -45,7 +45,7 @@ it.each([
   expect(await readBack(csvLine(['x', cell]))).toEqual([['x', written]])
 })
 
-it('whatever is written is read back the same, and begins no formula', async () => {
+test('whatever is written is read back the same, and begins no formula', async () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((text) => !/[\0\uFFFD]/.test(text))
   await fc.assert(
     fc.asyncProperty(fc.array(cell, { minLength: 1, maxLength: 5 }), async (cells) => {
@@ -67,16 +67,16 @@ it('whatever is written is read back the same, and begins no formula', async () 
 })
 
 describe('an ID', () => {
-  it.each(['081000', '0', '123456789012', '12E5', '1-2', 'MAR-1', 'TRUE', '०८१०००'])(
+  test.each(['081000', '0', '123456789012', '12E5', '1-2', 'MAR-1', 'TRUE', '०८१०००'])(
     'that a spreadsheet program would change is text: %s',
     (id) => expect(idCell(id)).toBe(`="${id}"`),
   )
 
-  it.each(['81000', '', '="081000"', "'081000", '=1+1', '@SUM(A1)'])('is left alone: %j', (id) =>
+  test.each(['81000', '', '="081000"', "'081000", '=1+1', '@SUM(A1)'])('is left alone: %j', (id) =>
     expect(idCell(id)).toBe(id),
   )
 
-  it('is read back as it was', async () => {
+  test('is read back as it was', async () => {
     const id = fc.string({ unit: fc.constantFrom(...'0159A-/_ e०'), minLength: 1, maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(id, async (text) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { pauseWhileBusy } from '#server/domains/imports/yield-to-look-ups.ts'
 
 async function* portions() {
@@ -25,10 +25,10 @@ async function courseOf(isBusy: boolean): Promise<(string | number)[]> {
   return course
 }
 
-it('lets others in behind every portion while there is a crowd, and comes to its end', async () => {
+test('lets others in behind every portion while there is a crowd, and comes to its end', async () => {
   expect(await courseOf(true)).toEqual([1, 'another', 2, 'another', 3, 'another', 'end'])
 })
 
-it('goes straight on when there is none', async () => {
+test('goes straight on when there is none', async () => {
   expect(await courseOf(false)).toEqual([1, 2, 3, 'end', 'another', 'another', 'another'])
 })

@@ -173,7 +173,7 @@ export function rememberCells(
 }
 
 /** Whether text can be kept as it is; reports it if not. */
-export function isCacheable(text: string, column: string, maxLength: number, report: Report): boolean {
+export function fitsColumn(text: string, column: string, maxLength: number, report: Report): boolean {
   const damage = damageOf(text)
   if (damage) {
     report(column, damageMessages[damage](shortened(text)))

@@ -2,8 +2,8 @@ import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import {
   type Column,
   type CsvTable,
+  fitsColumn,
   hasWidth,
-  isCacheable,
   matchHeader,
   type Report,
   rememberCells,
@@ -112,7 +112,7 @@ function examIdOfAllRows() {
     read(cell: string, row: number, report: Report): void {
       if (cell !== '' && first?.value === cell) return
       if (cell === '') report('Exam ID', 'Exam ID is required')
-      if (cell === '' || !isCacheable(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
+      if (cell === '' || !fitsColumn(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, report)) return
       const value = visibleLine(cell)
       if (value === '') {
         report('Exam ID', 'Exam ID is required')
@@ -153,7 +153,7 @@ function readPercentage(text: string, report: Report): string {
 
 /** Ranks are text; only the ".0" that programs add to a column with gaps is dropped. */
 function readRank(cell: string, report: Report): string | null {
-  if (cell === '' || !isCacheable(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
+  if (cell === '' || !fitsColumn(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
   return visibleLine(cell).replace(/^(\d+)\.0+$/, '$1') || null
 }

@@ -1,4 +1,4 @@
-import { isCacheable, type Report } from '#server/domains/imports/csv-table.ts'
+import { fitsColumn, type Report } from '#server/domains/imports/csv-table.ts'
 import { asciiDigits } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 
@@ -38,7 +38,7 @@ function readCandidateId(cell: string): { value: string } | { problem: string } 
 
 /** Reads a candidate ID and reports problems of the cell. */
 export function readCandidateIdCell(cell: string, report: Report): string | undefined {
-  if (!isCacheable(cell, 'Candidate ID', MAX_CANDIDATE_ID_LENGTH, report)) return undefined
+  if (!fitsColumn(cell, 'Candidate ID', MAX_CANDIDATE_ID_LENGTH, report)) return undefined
   const id = readCandidateId(cell)
   if ('value' in id) return id.value
   report('Candidate ID', id.problem)

@@ -2,8 +2,8 @@ import { CsvRejected } from '#server/domains/imports/csv-problem.ts'
 import {
   type Column,
   type CsvTable,
+  fitsColumn,
   hasWidth,
-  isCacheable,
   matchHeader,
   type Report,
   shortened,
@@ -106,8 +106,8 @@ function readText(cell: string, column: TextColumn, report: Report): string {
   const { name, whenEmpty, meaningful } = column
   const text = visibleLine(cell)
   if (text === '') report(name, whenEmpty)
-  else if (!isCacheable(cell, name, Number.POSITIVE_INFINITY, report)) return text
-  else if (meaningful.test(text)) isCacheable(text, name, MAX_NAME_LENGTH, report)
+  else if (!fitsColumn(cell, name, Number.POSITIVE_INFINITY, report)) return text
+  else if (meaningful.test(text)) fitsColumn(text, name, MAX_NAME_LENGTH, report)
   else report(name, column === NAME ? `${name} “${shortened(text)}” has no letters.` : whenEmpty)
   return text
 }
