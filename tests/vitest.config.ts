@@ -22,9 +22,11 @@ function project(
   }
 }
 
-/** Bring an embedded database or none: on a server they would only be the same again. */
-const embeddedOnly = [
+/** Bring their own database, or are about requests, files and other services: on a server they would only be the same again. */
+const notOfServer = [
   'tests/api/{embedded-postgres-*,s3-file-store.test,user-cli.slow.test,backup-cli.slow.test}.ts',
+  'tests/api/{aborted-requests,behind-nginx,documented-commands,interrupted-downloads}.slow.test.ts',
+  'tests/api/{file-store-faults,path-traversal,s3-outages,videos-quota}.slow.test.ts',
 ]
 
 export default defineConfig({
@@ -57,7 +59,7 @@ export default defineConfig({
       // Some start a server, a database or a command of their own: seconds of work, on a busy machine many.
       project('api', 'tests/api/**/*.test.ts', {
         testTimeout: 90_000,
-        ...(process.env.TEST_DATABASE_URL && { exclude: embeddedOnly }),
+        ...(process.env.TEST_DATABASE_URL && { exclude: notOfServer }),
       }),
       project('components', 'tests/components/**/*.test.tsx', {
         environment: 'happy-dom',

@@ -155,6 +155,8 @@ test('a key that is no key is refused', async () => {
   for (const key of ['', 'a b', 'x'.repeat(65)]) {
     const answer = await app.as('ADMIN').send(StageResults, { file, key })
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    const asked = await app.as('ADMIN').send('query ($key: ID!) { uploadsAhead(key: $key) }', { key })
+    expect(asked).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   }
   expect(await queued()).toBe(0)
 })

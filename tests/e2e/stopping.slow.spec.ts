@@ -14,7 +14,7 @@ import { type AnswerCounts, startVisitors } from '#tests/support/visitors.ts'
 // The built server, stopped at random moments under load behind nginx as `deploy/nginx.conf` sets it up. nginx logs each
 // connection that the server resets or closes without an answer.
 
-const ROUNDS = Number(process.env.STOP_ROUNDS ?? 10)
+const ROUNDS = Number(process.env.STOP_ROUNDS ?? 5)
 /** How long a served round lasts at most. */
 const ROUND_MS = 2_500
 

@@ -1,7 +1,6 @@
 import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import type { StagingQueue } from '#server/db/staging-queue.ts'
-import { badUserInput } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
@@ -10,14 +9,13 @@ import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { ImportDefinition, LayerRow } from './import-definition.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
 import { stageLayer } from './stage-layer.ts'
+import { checkUploadKey } from './upload-key.ts'
 
 const imports = new Counter({
   name: 'pravesh_imports_total',
   help: 'Uploaded tables by kind and by what became of them: staged, refused for what is in them, or failed.',
   labelNames: ['kind', 'outcome'],
 })
-
-const KEY = /^[\w-]{1,64}$/
 
 interface StagingServices {
   db: Database
@@ -42,8 +40,7 @@ export async function stageUpload<Row extends LayerRow, Staged>(
   { file, key, uploadedById }: UploadInput,
   findStaged: (id: string) => Promise<Staged | null>,
 ): Promise<Staged | InvalidCsvShape> {
-  if (typeof key === 'string' && !KEY.test(key))
-    throw badUserInput('A key has 1 to 64 letters, digits, hyphens and underscores.')
+  if (typeof key === 'string') checkUploadKey(key)
   const count = (outcome: string) => imports.inc({ kind: kind.rowTable, outcome })
   try {
     const { filename: fileName } = file

@@ -1,12 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
-
-/** The argument by which a client follows its upload. */
-export const uploadKey = {
-  type: 'ID',
-  required: false,
-  description:
-    'Chosen by the client: up to 64 random letters and digits, by which `uploadsAhead` finds this upload.',
-} as const
+import { checkUploadKey } from './upload-key.ts'
 
 builder.queryField('uploadsAhead', (t) =>
   t.int({
@@ -15,6 +8,9 @@ builder.queryField('uploadsAhead', (t) =>
     description:
       'Number of uploaded files before the upload with this key, which has arrived and waits to be checked; null when it does not wait. [admin]',
     args: { key: t.arg.id({ required: true }) },
-    resolve: (_root, { key }, { stagings }) => stagings.ahead(key),
+    resolve: (_root, { key }, { stagings }) => {
+      checkUploadKey(key)
+      return stagings.ahead(key)
+    },
   }),
 )

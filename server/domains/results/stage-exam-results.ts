@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
-import { uploadKey } from '#server/domains/imports/uploads-ahead.ts'
+import { uploadKey } from '#server/domains/imports/upload-key.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { readFullMarks } from './full-marks.ts'
