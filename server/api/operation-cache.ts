@@ -11,7 +11,7 @@ import type { CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { compile } from './compile-operation.ts'
-import { largestResponse } from './operation-limits.ts'
+import { measureWork, type OperationWork } from './operation-limits.ts'
 
 /** A parsed and validated query, compiled for the schema. */
 export interface CompiledOperation {
@@ -21,11 +21,8 @@ export interface CompiledOperation {
   stringify: CompiledQuery['stringify']
   /** Whether the result is the same for every visitor until the data changes. */
   cacheable: boolean
-  /**
-   * Bytes of the largest response: for the client's own documents the largest so far, for others the largest that is
-   * possible.
-   */
-  largestResponse: number
+  /** The most that it can cause; for the client's own documents the largest response so far. */
+  work: OperationWork
   /** Whether it is one of the client's own documents. */
   own: boolean
 }
@@ -114,7 +111,7 @@ export class OperationCache {
       query: compiled.query,
       stringify: compiled.stringify,
       cacheable: isCacheable(this.#schema, document, operation),
-      largestResponse: own ? 0 : largestResponse(this.#schema, document),
+      work: own ? { bytes: 0, rootFields: 0 } : measureWork(this.#schema, document),
       own,
     }
   }

@@ -11,7 +11,7 @@ import { EncodedResponse } from './encoded-response.ts'
 import { type GraphqlRequest, graphqlRequestOf, isTooDeep, MAX_NESTING } from './graphql-request.ts'
 import { type CompiledOperation, OperationCache } from './operation-cache.ts'
 import { ResponseCache } from './response-cache.ts'
-import { chargeForDocument, chargeForResponse, type ResponseCharge } from './response-charge.ts'
+import { chargeForDocument, chargeForOperation, type ResponseCharge } from './response-charge.ts'
 import { schema } from './schema.ts'
 
 /** Responses depend on the cookie and may contain personal data: no cache may store them. */
@@ -108,7 +108,7 @@ export class OperationFastPath {
   ): EncodedResponse | Promise<EncodedResponse> {
     const run = () => {
       const context = contextOf()
-      const charge = chargeForResponse(context.budget, operation.largestResponse)
+      const charge = chargeForOperation(context.budget, operation.work)
       return execute(operation, variables, context, charge)
     }
     if (!operation.cacheable || !forVisitor) return run()
@@ -148,7 +148,7 @@ async function execute(
   if (!result.errors) {
     const text = `${operation.stringify(result)}\n`
     charge?.correct(text.length)
-    if (operation.own) operation.largestResponse = Math.max(operation.largestResponse, text.length)
+    if (operation.own) operation.work.bytes = Math.max(operation.work.bytes, text.length)
     return new EncodedResponse(text)
   }
   if (result.errors.some(isUnexplained)) return EncodedResponse.notExecuted

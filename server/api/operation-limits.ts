@@ -8,6 +8,8 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql'
@@ -48,12 +50,45 @@ export function measure(
   return { depth, cost: complexity }
 }
 
-/** Bytes of the largest response to a valid document. */
-export function largestResponse(schema: GraphQLSchema, { definitions, ...document }: DocumentNode): number {
+/** The most that an operation can cause. */
+export interface OperationWork {
+  /** Bytes of the largest response. */
+  bytes: number
+  /** Fields of Query or Mutation, each alias counted. */
+  rootFields: number
+}
+
+/** Measures a valid document. */
+export function measureWork(
+  schema: GraphQLSchema,
+  { definitions, ...document }: DocumentNode,
+): OperationWork {
   const withoutVariables = definitions.map((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? { ...definition, variableDefinitions: [] } : definition,
   )
-  return complexityFromQuery({ ...document, definitions: withoutVariables }, { schema }).complexity
+  const { complexity } = complexityFromQuery({ ...document, definitions: withoutVariables }, { schema })
+  return { bytes: complexity, rootFields: countRootFields(definitions) }
+}
+
+/** Of the largest operation. As in execution, a fragment's fields count once, however often it is spread. */
+function countRootFields(definitions: DocumentNode['definitions']): number {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const one of definitions)
+    if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one.selectionSet)
+  const counts = definitions.map((one) => {
+    const unseen = new Map(fragments)
+    const count = (selectionSet: SelectionSetNode | undefined): number =>
+      selectionSet?.selections.reduce((sum, selection) => sum + countOf(selection), 0) ?? 0
+    const countOf = (selection: SelectionNode): number => {
+      if (selection.kind === Kind.FIELD) return 1
+      if (selection.kind === Kind.INLINE_FRAGMENT) return count(selection.selectionSet)
+      const fragment = unseen.get(selection.name.value)
+      unseen.delete(selection.name.value)
+      return count(fragment)
+    }
+    return one.kind === Kind.OPERATION_DEFINITION ? count(one.selectionSet) : 0
+  })
+  return Math.max(0, ...counts)
 }
 
 const limitDepthAndCost: ValidationRule = (context) => ({

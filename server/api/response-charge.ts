@@ -1,10 +1,10 @@
 import { type DocumentNode, GraphQLError } from 'graphql'
-import { type ClientBudget, costOfAnswer } from '#server/lib/client-budgets.ts'
-import { largestResponse } from './operation-limits.ts'
+import { type ClientBudget, costOfAnswer, costs } from '#server/lib/client-budgets.ts'
+import { measureWork, type OperationWork } from './operation-limits.ts'
 import { schema } from './schema.ts'
 
-/** Responses that cannot be larger are free, in bytes: results must not wait for a budget that many share. */
-const FREE_BYTES = 20_000
+/** Operations that need no more are free: results must not wait for a budget that many share. */
+const FREE: OperationWork = { bytes: 20_000, rootFields: 4 }
 
 /** What was taken from a budget for the largest response that an operation can have. */
 export interface ResponseCharge {
@@ -13,28 +13,33 @@ export interface ResponseCharge {
 }
 
 /**
- * Charges for a response before it is made.
+ * Charges for an operation before it runs.
  *
- * @param bytes of the largest response.
- * @returns undefined when it is free.
+ * @param work the most that the operation can cause.
+ * @returns undefined when nothing can be given back.
  * @throws TooManyAttempts
  */
-export function chargeForResponse(budget: ClientBudget, bytes: number): ResponseCharge | undefined {
-  if (bytes <= FREE_BYTES) return undefined
-  budget.spend(costOfAnswer(bytes))
+export function chargeForOperation(
+  budget: ClientBudget,
+  { bytes, rootFields }: OperationWork,
+): ResponseCharge | undefined {
+  const fieldCost = Math.max(0, rootFields - FREE.rootFields) * costs.rootField
+  const responseCost = bytes > FREE.bytes ? costOfAnswer(bytes) : 0
+  if (fieldCost + responseCost > 0) budget.spend(fieldCost + responseCost)
+  if (responseCost === 0) return undefined
   return {
     correct: (used) => budget.refund(costOfAnswer(Math.max(0, bytes - used))),
   }
 }
 
 /**
- * Charges for the response to a valid document that runs through Apollo's pipeline.
+ * Charges for a valid document that runs through Apollo's pipeline.
  *
  * @throws GraphQLError with the `TooManyAttempts` as its cause.
  */
 export function chargeForDocument(budget: ClientBudget, document: DocumentNode): ResponseCharge | undefined {
   try {
-    return chargeForResponse(budget, largestResponse(schema, document))
+    return chargeForOperation(budget, measureWork(schema, document))
   } catch (error) {
     const http = { status: 200 }
     throw new GraphQLError('Too many requests', { originalError: error as Error, extensions: { http } })

@@ -15,6 +15,8 @@ export const costs = {
   card: 100,
   /** Parsing and validating a document that is not the client's own, with suggestions for its mistakes. */
   document: 15,
+  /** A field of Query, which reads the database: up to 3 ms until the embedded database is warm. */
+  rootField: 3,
   /** Typesetting a PDF, reading the records of a feed. */
   file: 10,
 } as const

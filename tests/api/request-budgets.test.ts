@@ -21,11 +21,11 @@ const page = (from: string, path: string, headers: Record<string, string> = {}) 
     redirect: 'manual',
     headers: { accept: 'text/html', 'x-forwarded-for': from, ...headers },
   })
-async function query(from: string, text: string, headers: Record<string, string> = {}) {
+async function query(from: string, text: string, variables: object = {}) {
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...headers },
-    body: JSON.stringify({ query: text }),
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ query: text, variables }),
   })
   return (await answer.json()) as { data?: unknown; errors?: { message: string; extensions: object }[] }
 }
@@ -60,6 +60,19 @@ test('serves cached pages, results and other clients all the same', async () => 
   await query(newAddress(), lookUp)
   expect(await query(greedy, lookUp)).toMatchObject({ data: { examResult: {} } })
   expect((await page(other, '/account')).status).toBe(302)
+})
+
+test.each([
+  ['aliases', (fields: string) => `query ($e: ID!) { ${fields} }`],
+  ['fields of a fragment', (fields: string) => `query ($e: ID!) { ...F } fragment F on Query { ${fields} }`],
+])('refuses a known document that reads the database many times by %s', async (_name, documentOf) => {
+  const from = newAddress()
+  const names = Array.from({ length: 39 }, (_, number) => `a${number}: topPerformers(examId: $e) { rank }`)
+  const asked = []
+  for (let time = 0; time < 4; time++)
+    asked.push(await query(from, documentOf(names.join(' ')), { e: `${time}` }))
+  expect(asked[0]).toMatchObject({ data: { a0: [], a38: [] } })
+  expect(asked[3]?.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
 })
 
 test('refuses documents with large responses, known and unknown, by POST and by GET', async () => {

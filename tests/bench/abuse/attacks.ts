@@ -112,7 +112,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
     page('notices', (number) => `/news/${notice(number)}`),
     page('result of a top performer', () => '/results?exam=CEE-MODEL-08&candidate=081001'),
     page('results of unknown candidates', (number) => `/results?exam=CEE-MODEL-08&candidate=x${number}`),
-    page('videos', (number) => `/videos?after=${number}`),
+    page('videos', (number) => `/videos?search=x${number}`),
     page('missing page', (number) => `/missing-${number}`),
     page('administration', () => '/admin'),
     page('notices of the administration', (number) => `/admin/notices?search=${number}`),

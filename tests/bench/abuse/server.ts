@@ -33,7 +33,8 @@ process.on('message', async (name: string) => {
   )
   process.send?.({ token: token ?? null })
 })
-process.once('SIGTERM', () => void app.close())
+// The channel to the parent would keep the process running.
+process.once('SIGTERM', () => void app.close().finally(() => process.disconnect()))
 const said: AbusedServer = {
   url: app.url,
   callers: Object.keys(callers),
