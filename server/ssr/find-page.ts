@@ -52,7 +52,8 @@ async function sharedPage(
   const url = new URL(shared, pageRequest.url)
   const budget = await pageRequest.budgetOf(pageRequest.request)
   const page = await cache.page(url, (...limits) => {
-    budget.spend(costs.sharedPage)
+    // Nobody else may ever ask for the same search.
+    budget.spend(url.search === '' ? costs.sharedPage : costs.page)
     return bundle.render(...sharedInputs({ ...pageRequest, url }, client, ...limits))
   })
   if (!page || unknownId === undefined) return page

@@ -49,6 +49,12 @@ test('refuses pages that are rendered for one client only, and says when to come
   )
 })
 
+test('refuses searches, each of which is rendered for one client', async () => {
+  const from = newAddress()
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((word) => page(from, `/videos?search=x${word}`)))
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 429]))
+})
+
 test('serves cached pages, results and other clients all the same', async () => {
   const [greedy, other] = [newAddress(), newAddress()]
   for (const path of ['/', '/news', '/results']) await page(newAddress(), path)
