@@ -56,7 +56,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
-import { clientAddress, trustedProxies } from './lib/client-address.ts'
+import { clientAddress, clientProtocol, trustedProxies } from './lib/client-address.ts'
 import { ClientBudgets } from './lib/client-budgets.ts'
 import { EnumerationLimiter } from './lib/enumeration-limiter.ts'
 import { listeningUrl } from './lib/local-url.ts'
@@ -180,9 +180,9 @@ export async function createApp({
       onRejected,
       log: resources.log,
       contextOf: visitorContexts(services, { ipOf }),
-      headers: headers.dataHeaders,
+      headersFor: headers.dataHeaders,
       metrics: resources.env.metrics !== undefined,
-      knowsProtocol: resources.env.publicUrl !== undefined || resources.env.trustProxy === false,
+      protocolOf: clientProtocol(trustedProxyRule),
       watch: (request, response) => slowTransferGuard.watch({ request, response, log: resources.log }),
     }),
   )

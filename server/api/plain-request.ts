@@ -10,17 +10,13 @@ const JSON_TYPES = new Set([
  * Whether a request is in the usual form, so that the app would accept it: sent by our own pages or by a program that
  * is no browser.
  */
-export function isPlain(
-  { method, url, headers, socket }: IncomingMessage,
-  { knowsProtocol }: { knowsProtocol: boolean },
-): boolean {
+export function isPlain({ method, url, headers, socket }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
     url === '/graphql' &&
     JSON_TYPES.has(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     isOwnOrProgram(headers) &&
-    (knowsProtocol || headers['x-forwarded-proto'] === undefined) &&
     // A client that does not read earlier responses is handled by the app, which watches it.
     socket.writableLength === 0
   )

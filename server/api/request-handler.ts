@@ -10,16 +10,17 @@ import { ParsedRequestCache } from './parsed-request-cache.ts'
 import { isPlain } from './plain-request.ts'
 
 export interface RequestHandlerOptions extends Omit<FastPathOptions, 'parsedRequests' | 'headers'> {
-  /** Headers of every response, for a connection whose protocol is known; see `knowsProtocol`. */
-  headers: Readonly<Record<string, string>>
-  /** False where only a proxy's header tells whether the browser uses https. */
-  knowsProtocol: boolean
+  /** Headers of every response to a client that uses the protocol. */
+  headersFor(client: { protocol: 'http' | 'https' }): Readonly<Record<string, string>>
+  /** The protocol that the client uses. */
+  protocolOf(request: IncomingMessage): string
   verifyTokens: VerifyTokens
   /** Called for each rejected request. */
   onRejected(): void
 }
 
-interface ReadyOptions extends Omit<RequestHandlerOptions, 'headers'>, FastPathOptions {
+/** What depends on the protocol. */
+interface ProtocolOptions extends RequestHandlerOptions, FastPathOptions {
   unavailableResponses: ServiceUnavailableResponses
 }
 
@@ -33,17 +34,21 @@ export class RequestHandler {
   /** Bodies of requests that were passed to the app after they had been read. */
   readonly #bodies = new WeakMap<IncomingMessage, Buffer>()
   readonly #parsedRequests = new ParsedRequestCache()
-  #options: ReadyOptions | undefined
+  #optionsFor: ((request: IncomingMessage) => ProtocolOptions) | undefined
 
   /** Starts to handle requests. */
   open(options: RequestHandlerOptions): void {
-    const headers = Object.entries({ ...options.headers, ...PRIVATE_CACHE_CONTROL }).flat()
-    this.#options = {
-      ...options,
-      headers,
-      unavailableResponses: new ServiceUnavailableResponses(headers),
-      parsedRequests: this.#parsedRequests,
+    const optionsFor = (protocol: 'http' | 'https'): ProtocolOptions => {
+      const headers = Object.entries({ ...options.headersFor({ protocol }), ...PRIVATE_CACHE_CONTROL }).flat()
+      return {
+        ...options,
+        headers,
+        unavailableResponses: new ServiceUnavailableResponses(headers),
+        parsedRequests: this.#parsedRequests,
+      }
     }
+    const [http, https] = [optionsFor('http'), optionsFor('https')]
+    this.#optionsFor = (request) => (options.protocolOf(request) === 'https' ? https : http)
   }
 
   /** @param app handles all other requests. */
@@ -53,8 +58,8 @@ export class RequestHandler {
       app(request, response)
     }
     return (request, response) => {
-      const options = this.#options
-      if (!options || !isPlain(request, options)) return passToApp(request, response)
+      if (!this.#optionsFor || !isPlain(request)) return passToApp(request, response)
+      const options = this.#optionsFor(request)
       const tokens = options.verifyTokens(request)
       if (!(tokens instanceof Promise)) return answerVisitor(request, response, options, passToApp)
       const continueWith = ({ size }: VerifiedTokens) =>
@@ -73,7 +78,7 @@ export class RequestHandler {
 function answerVisitor(
   request: IncomingMessage,
   response: ServerResponse,
-  options: ReadyOptions,
+  options: ProtocolOptions,
   passToApp: PassToApp,
 ): void {
   if (!options.admission.canAdmit(false)) {
@@ -91,7 +96,7 @@ const handle = (fastPathRequest: FastPathRequest) => fastPathRequest.handle()
 function sendServiceUnavailable(
   request: IncomingMessage,
   response: ServerResponse,
-  options: ReadyOptions,
+  options: ProtocolOptions,
 ): void {
   options.unavailableResponses.answer(response)
   // The parser emits the request before it reads the body that arrived with the headers.

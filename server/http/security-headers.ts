@@ -51,8 +51,8 @@ export type AddSecurityHeaders = (request: FastifyRequest, reply: FastifyReply, 
 
 export interface SecurityHeaders {
   add: AddSecurityHeaders
-  /** Headers of an API response over a connection whose protocol is known from PUBLIC_URL. */
-  dataHeaders: Readonly<Record<string, string>>
+  /** Headers of an API response, by the protocol that the client uses. */
+  dataHeaders(request: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>>
 }
 
 /**
@@ -99,6 +99,6 @@ export function securityHeaders({
       if (isSecure(env, request)) reply.headers(httpsOnly)
       done()
     },
-    dataHeaders: { ...dataHeaders, ...(isSecure(env, { protocol: 'http' }) && httpsOnly) },
+    dataHeaders: (request) => ({ ...dataHeaders, ...(isSecure(env, request) && httpsOnly) }),
   }
 }
