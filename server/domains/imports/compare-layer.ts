@@ -3,7 +3,7 @@ import { compareWithNothing } from './compare-with-nothing.ts'
 import type { TableFacts } from './csv-table.ts'
 import type { ImportDefinition, StandingLayer, Transaction } from './import-definition.ts'
 import { newestByKey } from './in-layers.ts'
-import { areFew, plannerSettingsFor } from './planner-settings.ts'
+import { areFew, plannerSettingsFor, singly } from './planner-settings.ts'
 import { SAMPLE_SIZE } from './sample-size.ts'
 import type { RowChange } from './staged-preview.ts'
 
@@ -105,22 +105,29 @@ function newestOfAll(table: RowTable, layers: readonly number[]): Prisma.Sql {
   )`
 }
 
-/** Number of candidates with a row in any of these layers. */
+/**
+ * Number of candidates with a row in any of these layers. Reads the rows of all but the largest layer, and finds each of them
+ * in that one by its key.
+ */
 export async function countStanding(
   tx: Transaction,
   rowTable: RowTable,
   standing: readonly StandingLayer[],
 ): Promise<number> {
-  if (standing.length < 2) return standing[0]?.rowCount ?? 0
-  const layers = standing.map(({ layer }) => layer)
-  const rows = standing.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const [largest, ...others] = [...standing].sort((one, other) => other.rowCount - one.rowCount)
+  if (!largest || others.length === 0) return largest?.rowCount ?? 0
+  const table = Prisma.raw(rowTable)
+  const rows = others.reduce((sum, { rowCount }) => sum + rowCount, 0)
   const [row] = await plannerSettingsFor(
     tx,
     { rowCount: rows },
     () => tx.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
-      SELECT DISTINCT candidate_id FROM ${Prisma.raw(rowTable)} WHERE layer = ANY (${layers}::int[])
+      SELECT DISTINCT candidate_id FROM ${table} AS other
+      WHERE layer = ANY (${others.map(({ layer }) => layer)}::int[]) AND NOT EXISTS (
+        SELECT FROM ${table} AS own WHERE own.layer = ${largest.layer} AND own.candidate_id = other.candidate_id ${singly(rows)}
+      )
     ) AS candidates`,
   )
-  return row?.count ?? 0
+  return largest.rowCount + (row?.count ?? 0)
 }

@@ -74,7 +74,11 @@ function toCursor({ publishedAt, id }: NoticeRecord): string {
 
 function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.NoticeWhereInput {
   const [at, id] = readCursor(cursor)
-  return { OR: [{ publishedAt: { [side]: at } }, { publishedAt: at, id: { [side]: id } }] }
+  return {
+    // Redundant, but lets an index start at the cursor.
+    publishedAt: { [`${side}e`]: at },
+    OR: [{ publishedAt: { [side]: at } }, { id: { [side]: id } }],
+  }
 }
 
 function readCursor(cursor: string): [Date, string] {

@@ -66,7 +66,7 @@ async function previewDeletion(db: Database, id: string): Promise<DeletionShape 
   const isHidden = ({ releaseAt }: ExamResultFile) => releaseAt !== null && releaseAt > now
   // Unreleased files come last: they count only for candidates without a visible result.
   const others = [...published.filter((other) => !isHidden(other)), ...published.filter(isHidden)]
-  const counts = await countByNextLayer(db, file.layer, others)
+  const counts = await countByNextLayer(db, file, others)
   const stays = (other: ExamResultFile) =>
     !isHidden(other) && (other.publishOrder ?? 0) > (file.publishOrder ?? 0)
   const sum = (files: readonly ExamResultFile[]) =>
@@ -80,22 +80,56 @@ async function previewDeletion(db: Database, id: string): Promise<DeletionShape 
   }
 }
 
-/** Counts a layer's candidates by the first of the other layers that has them; the key null counts those in none. */
+/**
+ * Counts a file's candidates by the first of the other layers that has them; the key null counts those in none. Reads the
+ * rows of the smaller side and finds each in the other by its key, so that a small correction costs little beside a large file.
+ */
 async function countByNextLayer(
   { pool }: Pick<Database, 'pool'>,
-  layer: number,
+  { layer, totalResults }: ExamResultFile,
   others: readonly ExamResultFile[],
 ): Promise<ReadonlyMap<number | null, number>> {
-  const { rows } = await pool.query<{ layer: number | null; candidates: number }>({
-    name: 'count-counts',
-    text: `
-      SELECT ($2::int[])[place] AS layer, count(*)::int AS candidates
-      FROM (
-        SELECT min(array_position($2::int[], layer)) AS place FROM exam_results WHERE layer = ANY ($1::int || $2::int[])
-        GROUP BY candidate_id HAVING bool_or(layer = $1)
-      ) AS candidate
-      GROUP BY place`,
+  const otherRows = others.reduce((sum, other) => sum + other.totalResults, 0)
+  const { rows } = await pool.query<{ layer: number; candidates: number }>({
+    ...(otherRows < totalResults ? COUNT_FROM_OTHERS : COUNT_FROM_FILE),
     values: [layer, others.map((other) => other.layer)],
   })
-  return new Map(rows.map(({ layer: of, candidates }) => [of, candidates]))
+  const found = rows.reduce((sum, { candidates }) => sum + candidates, 0)
+  const lost = totalResults - found
+  return new Map<number | null, number>([
+    ...rows.map(({ layer: of, candidates }) => [of, candidates] as const),
+    ...(lost > 0 ? ([[null, lost]] as const) : []),
+  ])
+}
+
+// OFFSET 0 keeps the planner from reading the whole of the other side for a join.
+
+const COUNT_FROM_OTHERS = {
+  name: 'count-restored-from-others',
+  text: `
+    SELECT ($2::int[])[place] AS layer, count(*)::int AS candidates
+    FROM (
+      SELECT min(array_position($2::int[], other.layer)) AS place FROM exam_results AS other
+      WHERE other.layer = ANY ($2::int[]) AND EXISTS (
+        SELECT FROM exam_results AS own
+        WHERE own.layer = $1::int AND own.candidate_id = other.candidate_id OFFSET 0
+      )
+      GROUP BY other.candidate_id
+    ) AS candidate
+    GROUP BY place`,
+}
+
+const COUNT_FROM_FILE = {
+  name: 'count-restored-from-file',
+  text: `
+    SELECT ($2::int[])[place] AS layer, count(*)::int AS candidates
+    FROM (
+      SELECT (
+        SELECT min(array_position($2::int[], other.layer)) FROM exam_results AS other
+        WHERE other.layer = ANY ($2::int[]) AND other.candidate_id = own.candidate_id OFFSET 0
+      ) AS place
+      FROM exam_results AS own WHERE own.layer = $1::int
+    ) AS candidate
+    WHERE place IS NOT NULL
+    GROUP BY place`,
 }

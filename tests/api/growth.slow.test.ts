@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { Notices } from '#tests/support/notice-operations.ts'
+import { ForeseeDeletion, StageResults } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { type MeasuredDatabase, measuredDatabase } from '#tests/support/statement-buffers.ts'
+
+// Without the total, which has to be counted.
+const NewestUsers = graphql(`
+  query NewestUsers { users(first: 20) { nodes { id email } } }
+`)
+
+/** Rows that the same request may read more when there are fifty times as many: indexes are a level deeper. */
+const MOST_GROWTH = 1.5
+const SIZES = { small: 2_000, large: 100_000 }
+const CORRECTED = 100
+
+const idOf = (number: number) => String(number).padStart(8, '0')
+
+interface Installation extends MeasuredDatabase {
+  app: TestApp
+  fileId: string
+  correctionId: string
+  middleCursor: string
+}
+
+/** An installation with as many results, students, accounts and notices. */
+async function installation(url: string, size: number): Promise<Installation> {
+  const database = await measuredDatabase(url)
+  const app = await testApp({ db: database.db })
+  const { rows } = await database.admin.query<{ id: string }>(
+    `INSERT INTO exam_result_files (id, layer, state, filename, file_path, exam_id, total_results, preview, based_on,
+       publish_order, uploaded_at)
+     VALUES (gen_random_uuid(), 1000, 'PUBLISHED', 'a.csv', 'exam_results/a.csv', 'GROWTH', $1, '{}', '{}', 1, now())
+     RETURNING id`,
+    [size],
+  )
+  await database.admin.query(
+    `INSERT INTO exam_results (layer, candidate_id, exam_mark, exam_rank, percentage, row_number)
+     SELECT 1000, lpad(n::text, 8, '0'), n % 200, n, n % 100, n FROM generate_series(1, $1::int) AS n`,
+    [size],
+  )
+  await database.admin.query(
+    `INSERT INTO users (id, email, name, password_hash, created_at)
+     SELECT gen_random_uuid(), n || '@example.com', 'Name', '', now() - n * interval '1 minute'
+     FROM generate_series(1, $1::int) AS n`,
+    [size],
+  )
+  await database.admin.query(
+    `INSERT INTO notices (id, title, description, published_at)
+     SELECT gen_random_uuid(), 'Notice ' || n, '', now() - n * interval '1 minute'
+     FROM generate_series(1, $1::int) AS n`,
+    [size],
+  )
+  await database.admin.query('VACUUM ANALYZE')
+  const correction = await scenarios(app).resultFile(correctionCsv())
+  return {
+    ...database,
+    app,
+    fileId: rows[0]?.id ?? '',
+    correctionId: correction.id,
+    middleCursor: await middleCursor(app, size),
+  }
+}
+
+/** The cursor of the middle notice: its sort key. */
+async function middleCursor(app: TestApp, size: number): Promise<string> {
+  const { publishedAt, id } = await app.db.prisma.notice.findFirstOrThrow({
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    skip: size / 2,
+  })
+  return Buffer.from(JSON.stringify([publishedAt, id])).toString('base64url')
+}
+
+const correctionCsv = () =>
+  resultsCsv(
+    Array.from({ length: CORRECTED }, (_, at) => ({ candidate: idOf(at * 3 + 1), exam: 'GROWTH' })),
+    'correction.csv',
+  )
+
+const requests: Record<string, (one: Installation) => Promise<unknown>> = {
+  'the preview of the deletion of a large file': ({ app, fileId }) =>
+    app.as('ADMIN').run(ForeseeDeletion, { id: fileId }),
+  'the preview of the deletion of a correction': ({ app, correctionId }) =>
+    app.as('ADMIN').run(ForeseeDeletion, { id: correctionId }),
+  'staging a correction': ({ app }) => app.as('ADMIN').run(StageResults, { file: correctionCsv() }),
+  'the list of users': ({ app }) => app.as('ADMIN').run(NewestUsers),
+  // Not as a visitor, for whom it is cached.
+  'a page in the middle of the notices': ({ app, middleCursor: after }) =>
+    app.as('ADMIN').run(Notices, { first: 20, after }),
+}
+
+const url = process.env.TEST_DATABASE_URL
+
+// The embedded database runs the same statements, but does not send their plans.
+describe.skipIf(url === undefined)('pages of the database that are read', () => {
+  const installations = new Map<keyof typeof SIZES, Installation>()
+
+  beforeAll(async () => {
+    for (const name of ['small', 'large'] as const)
+      installations.set(name, await installation(url ?? '', SIZES[name]))
+  })
+  afterAll(async () => {
+    for (const { app, close } of installations.values()) {
+      await app.close()
+      await close()
+    }
+  })
+
+  async function buffersOf(name: keyof typeof SIZES, action: (one: Installation) => Promise<unknown>) {
+    const one = installations.get(name)
+    if (!one) throw new Error(`There is no ${name} installation`)
+    // The first time also reads what is cached afterwards.
+    await action(one)
+    return one.buffersOf(() => action(one))
+  }
+
+  test.each(Object.entries(requests))('%s does not grow with the tables', async (_what, action) => {
+    const small = await buffersOf('small', action)
+    const large = await buffersOf('large', action)
+    const sum = (statements: readonly { buffers: number }[]) =>
+      statements.reduce((total, { buffers }) => total + buffers, 0)
+    expect(sum(small)).toBeGreaterThan(0)
+    const most = Math.ceil(sum(small) * MOST_GROWTH)
+    expect(sum(large), JSON.stringify(large, null, 2)).toBeLessThanOrEqual(most)
+  })
+})
