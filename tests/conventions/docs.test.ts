@@ -64,6 +64,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   ],
   'Identity, trash, and a server that refuses to start': [
     'api/installation-slips.slow.test',
+    'api/slips.slow.test',
     'api/doctor.test',
     'api/file-clean-up.slow.test',
     'api/restore-lock.slow.test',

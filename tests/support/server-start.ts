@@ -6,6 +6,9 @@ import { createLog } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 
+/** One for all starts: each log waits for the end of the process. */
+const log = createLog({ level: 'silent', pretty: false })
+
 /**
  * Starts what a server has before it listens, lets it clean up as it does by itself, does something with it and stops it.
  *
@@ -17,7 +20,6 @@ export async function startOnce(
   work: (parts: Resources) => Promise<void> = async () => {},
 ): Promise<string | undefined> {
   const env = readEnv({ NODE_ENV: 'test', DEMO: 'off', ...settings })
-  const log = createLog({ level: 'silent', pretty: false })
   let parts: Resources
   try {
     parts = await openResources(env, log, { worker: false })
