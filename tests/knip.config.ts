@@ -22,7 +22,7 @@ const config: KnipConfig = {
   // Named in texts: by a package's path to its files, by prisma/schema.prisma.
   ignoreDependencies: ['@fontsource-variable/anek-devanagari', 'prisma-pothos-types'],
   // Of the system, where they are there.
-  ignoreBinaries: ['taskset', 'mount', 'umount', 'nginx', 'openssl', 'pgbouncer', 'systemd-analyze'],
+  ignoreBinaries: ['taskset', 'mount', 'umount', 'caddy', 'nginx', 'openssl', 'pgbouncer', 'systemd-analyze'],
   // What a file uses itself may be exported for its readers: a type of a parameter, a limit that a text names.
   ignoreExportsUsedInFile: true,
   // Fragments are found by their names inside other documents.

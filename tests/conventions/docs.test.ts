@@ -45,7 +45,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   Deploy: [
     'e2e/operations.slow.spec',
     'e2e/exposed.slow.spec',
-    'api/behind-nginx.slow.test',
+    'api/behind-proxies.slow.test',
     'unit/deploy-units.test',
     'image/run',
   ],

@@ -1,33 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { makeCertificate } from './certificates.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './paths.ts'
 import { removeFolder } from './remove-folder.ts'
+import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
 
 /** Whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
-interface Nginx {
-  /** Address without a trailing slash. */
-  url: string
-  /** What went wrong between it and the servers, in its words. */
-  upstreamErrors(): Promise<string[]>
-  stop(): Promise<void>
-}
-
-/** Starts nginx as `deploy/nginx.conf` says, but without https, in front of servers of the tests. */
-export async function startNginx(ports: readonly number[]): Promise<Nginx> {
+/** Starts nginx as `deploy/nginx.conf` says, in front of servers of the tests. */
+export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'pravesh-nginx-'))
-  const port = await freePort()
+  const [port, securePort] = [await freePort(), await freePort()]
+  const { certificate, key } = await makeCertificate(folder, 'localhost')
   const shipped = await readFile(join(projectRoot, 'deploy/nginx.conf'), 'utf8')
   const site = shipped
     .replace(/server \{\s+listen 80;[^}]*\}/, '')
-    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
-    .replace(/.*(listen \[::\]:443|ssl_certificate).*\n/g, '')
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port}; listen 127.0.0.1:${securePort} ssl http2;`)
+    .replace(/.*listen \[::\]:443.*\n/, '')
+    .replace(/(ssl_certificate) .*;/, `$1 ${certificate};`)
+    .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
     .replace('server 127.0.0.1:4000;', ports.map((one) => `server 127.0.0.1:${one};`).join(' '))
     .replaceAll('/var/cache/nginx', folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -46,19 +41,16 @@ export async function startNginx(ports: readonly number[]): Promise<Nginx> {
     printed += chunk
   })
   const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${url}/healthz`).catch(() => undefined))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${printed}`)
-    await wait(50)
-  }
+  await untilItListens(url, nginx, () => printed)
   return {
     url,
+    secureUrl: `https://localhost:${securePort}`,
     async upstreamErrors() {
       const log = await readFile(join(folder, 'error.log'), 'utf8')
       return log.split('\n').filter((line) => line.includes(', upstream: '))
     },
     async stop() {
-      nginx.kill('SIGTERM')
-      if (nginx.exitCode === null) await once(nginx, 'close')
+      await end(nginx)
       await removeFolder(folder)
     },
   }
