@@ -4,8 +4,9 @@
  * then said, and proves nothing.
  */
 import { execFile } from 'node:child_process'
+import { resolve as absolute } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from './support/paths.ts'
+import { packageFolders, projectRoot } from './support/paths.ts'
 
 /** Known, and why we are not in danger. The end of the advisory's address. */
 const explained: Readonly<Record<string, string>> = {
@@ -21,10 +22,11 @@ const answer = z.union([
   z.object({ message: z.string(), error: z.object({}) }),
 ])
 
-function audit(): Promise<z.infer<typeof answer>> {
+function audit(folder: string): Promise<z.infer<typeof answer>> {
   return new Promise((resolve, reject) => {
     // It also ends with 1 when it has found something: what it printed counts.
-    execFile('npm', ['audit', '--json'], { cwd: projectRoot, maxBuffer: 50_000_000 }, (error, stdout) => {
+    const cwd = absolute(projectRoot, folder)
+    execFile('npm', ['audit', '--json'], { cwd, maxBuffer: 50_000_000 }, (error, stdout) => {
       if (stdout === '') reject(error)
       else resolve(answer.parse(JSON.parse(stdout)))
     })
@@ -35,17 +37,23 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-const found = await audit()
-if ('error' in found)
-  say(`The registry does not tell of vulnerabilities, so nothing was checked: ${found.message}`)
-else {
-  const advisories = new Map(
-    Object.entries(found.vulnerabilities).flatMap(([name, { via }]) =>
-      via
-        .filter((one) => typeof one !== 'string')
-        .map((one) => [one.url.slice(one.url.lastIndexOf('/') + 1), { name, ...one }] as const),
-    ),
-  )
+const advisories = new Map<string, z.infer<typeof advisory> & { name: string }>()
+let answered = true
+for (const folder of packageFolders) {
+  const found = await audit(folder)
+  if ('error' in found) {
+    say(`The registry does not tell of vulnerabilities, so nothing was checked: ${found.message}`)
+    answered = false
+    break
+  }
+  for (const [name, { via }] of Object.entries(found.vulnerabilities)) {
+    for (const one of via) {
+      if (typeof one !== 'string')
+        advisories.set(one.url.slice(one.url.lastIndexOf('/') + 1), { name, ...one })
+    }
+  }
+}
+if (answered) {
   for (const [id, { name, title, severity, url }] of advisories) {
     say(`${severity}: ${name}: ${title} (${url})${id in explained ? `\n  ${explained[id]}` : ''}`)
   }

@@ -1,5 +1,4 @@
-import 'graphiql/setup-workers/vite'
-import 'graphiql/style.css'
+import 'graphiql/graphiql.css'
 import './sandbox.css'
 import { GraphiQL } from 'graphiql'
 import { createRoot } from 'react-dom/client'

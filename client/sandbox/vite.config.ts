@@ -9,7 +9,6 @@ export default defineConfig({
   root: here('..'),
   publicDir: false,
   plugins: [react()],
-  worker: { format: 'es' },
   build: {
     outDir: here('../../dist/client'),
     emptyOutDir: false,

@@ -2,8 +2,9 @@
  * Measures every public page of the built site with Lighthouse, as a phone on a slow line, and prints the table:
  * `npm run bench:lighthouse`, with paths only those. Performance depends on what else the machine does; the rest not.
  */
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { ensureChromium } from '#tests/support/chromium.ts'
@@ -25,6 +26,35 @@ async function everyPath(origin: string): Promise<string[]> {
   const courses = all.filter((path) => path.startsWith('/courses/'))
   return [...all.filter((path) => !courses.includes(path) || path === courses[0]), await noticePathOn(origin)]
 }
+
+interface Run {
+  lhr: {
+    categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+    audits: Record<string, { id: string; score?: number | null; displayValue?: string }>
+  }
+}
+type Launch = (o: { chromePath: string; chromeFlags: string[] }) => Promise<{ port: number; kill(): void }>
+type Lighthouse = (
+  url: string,
+  o: { port: number; onlyCategories: string[]; logLevel: 'error' },
+) => Promise<Run | undefined>
+
+/** From the packages of the folder lighthouse, which few need and which are larger than half of the others together. */
+async function load(name: string) {
+  try {
+    return await import(
+      pathToFileURL(createRequire(join(import.meta.dirname, 'lighthouse/')).resolve(name)).href
+    )
+  } catch {
+    print(
+      'Lighthouse is not installed. Run `npm ci --prefix tests/bench/lighthouse`, then the same command again.',
+    )
+    return process.exit(1)
+  }
+}
+
+const lighthouse: Lighthouse = (await load('lighthouse')).default
+const { launch }: { launch: Launch } = await load('chrome-launcher')
 
 const asked = process.argv.slice(2)
 const server = await startBuiltServer()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { projectRoot } from '#tests/support/paths.ts'
+import { packageFolders, projectRoot } from '#tests/support/paths.ts'
 
 const names = z.record(z.string(), z.string()).default({})
 const lockFile = z.object({
@@ -29,10 +29,15 @@ function missingPackages(lock: z.infer<typeof lockFile>): string[] {
   )
 }
 
-test('the lock file holds every package, those for other platforms too', () => {
-  const lock = lockFile.parse(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')))
-  expect(missingPackages(lock)).toEqual([])
-})
+test.each(packageFolders)(
+  'the lock file in %s/ holds every package, those for other platforms too',
+  (folder) => {
+    const lock = lockFile.parse(
+      JSON.parse(readFileSync(join(projectRoot, folder, 'package-lock.json'), 'utf8')),
+    )
+    expect(missingPackages(lock)).toEqual([])
+  },
+)
 
 test('a missing package is found, a nested one is not missed', () => {
   const lock = lockFile.parse({

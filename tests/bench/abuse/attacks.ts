@@ -148,7 +148,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
     file('/sandbox', '/sandbox'),
     file('/readyz', '/readyz'),
     ...routes
-      .filter((route) => /^\/sandbox\/assets\/monaco-editor.*\.js$/.test(route))
+      .filter((route) => /^\/sandbox\/assets\/(index|codemirror)-.*\.js$/.test(route))
       .map((route) => file(route, route)),
   ]
   const covered = new Set(attacks.map(({ route }) => route))
