@@ -80,7 +80,7 @@ async function seedExam(
   const { outcome } = await publishLayer(
     services.db,
     id,
-    { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null },
+    { ...exam, confirmedFindings: [], overrulesWaiting: false, releaseAt: null, secondSecret: null },
     adminId,
   )
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)

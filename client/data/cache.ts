@@ -4,7 +4,15 @@ import possibleTypes from '#client/gql/possible-types.ts'
 const replace = { merge: false } as const
 
 const typePolicies: TypePolicies = {
-  Query: { fields: { exams: replace, topPerformers: replace, resultFiles: replace } },
+  Query: {
+    fields: {
+      exams: replace,
+      topPerformers: replace,
+      resultFiles: replace,
+      // The cache is written into pages, so it does not hold what was entered to see a result.
+      examResult: { keyArgs: ['examId', 'candidateId'] },
+    },
+  },
   VideoPage: { fields: { nodes: replace } },
   Site: { keyFields: [] },
   Viewer: { keyFields: [] },

@@ -30,12 +30,13 @@ type Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": typeof types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": typeof types.TopPerformersDocument,
-    "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n": typeof types.LookUpDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
+    "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": typeof types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": typeof types.VideosDocument,
@@ -50,7 +51,7 @@ type Documents = {
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
@@ -78,10 +79,12 @@ type Documents = {
     "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
+    "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": typeof types.LiftSecretLimitDocument,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
+    "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": typeof types.SetSecondSecretDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": typeof types.StudentUploadsDocument,
@@ -145,12 +148,13 @@ const documents: Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n": types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": types.TopPerformersDocument,
-    "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n": types.LookUpDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
+    "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
     "\n  fragment VideoCard on Video {\n    id\n    title\n    description\n    publishedAt\n    thumbnail\n    playerUrl\n    watchUrl\n  }\n": types.VideoCardFragmentDoc,
     "\n  query Videos($after: String) {\n    videos(after: $after) {\n      nodes { ...VideoCard @unmask }\n      nextPageToken\n      fetchedAt\n      stale\n    }\n  }\n": types.VideosDocument,
@@ -165,7 +169,7 @@ const documents: Documents = {
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
-    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
+    "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
@@ -193,10 +197,12 @@ const documents: Documents = {
     "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
+    "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": types.LiftSecretLimitDocument,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
+    "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": types.SetSecondSecretDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": types.StudentUploadsDocument,
@@ -325,7 +331,7 @@ export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n  }\n"];
+export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -341,11 +347,15 @@ export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n"): (typeof documents)["\n  query LookUp($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }\n  }\n"];
+export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n"): (typeof documents)["\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"): (typeof documents)["\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"): (typeof documents)["\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -405,7 +415,7 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!, $pass
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -517,7 +527,11 @@ export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: D
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
+export function graphql(source: "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n"): (typeof documents)["\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -530,6 +544,10 @@ export function graphql(source: "\n  query ResultFileDownload($id: ID!) {\n    f
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n"): (typeof documents)["\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"): (typeof documents)["\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -75,6 +75,8 @@ export async function renderTemplate(
   const { topPerformers } = (best.data ?? {}) as Partial<TopPerformersAnswer>
   const exam = exams?.find(({ id }) => id === examId)
   if (lists.errors || best.errors || !exam || !site || !topPerformers) return undefined
+  // Its result comes by a POST.
+  if (exam.secondSecret !== 'NONE') return undefined
 
   address.searchParams.set('candidate', slot('candidateId'))
   const sheet = new ServerStyleSheet()
@@ -174,6 +176,7 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkS
           ref={null}
           outcome={result ? { kind: 'result', result } : { kind: 'no-result' }}
           asked={asked}
+          secondSecret="NONE"
           searching={false}
           institute={template.institute}
           phone={template.phone}

@@ -154,9 +154,11 @@ function location(response: Response): Record<string, string> {
   return address === null ? {} : { location: address }
 }
 
-/** What the loaders say about their answers, such as when to ask again. */
+/** What the loaders and the action say about their answers, such as when to ask again. */
 function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
-  return Object.fromEntries(Object.values(context.loaderHeaders).flatMap((headers) => [...headers]))
+  const { loaderHeaders, actionHeaders } = context
+  const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]
+  return Object.fromEntries(all.flatMap((headers) => [...headers]))
 }
 
 /** Replaces the errors of loaders by what the page may show of them, and keeps the originals for the log. */

@@ -13,6 +13,7 @@ const MIGRATIONS = '_prisma_migrations'
 /** Tables that the program fills without a user; their rows do not count as data of an installation. */
 const FILLED_AUTOMATICALLY = new Set([
   'signing_keys',
+  'secret_hash_keys',
   'rate_limits',
   'data_changes',
   'installations',

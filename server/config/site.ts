@@ -36,6 +36,8 @@ const siteConfig = z.strictObject({
   // Facebook page plugin with messages: name or number of the page.
   chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
   // Its finished live streams are the recorded classes; needs YOUTUBE_API_KEY.
+  // What candidates enter beside the candidate ID, unless an admin chooses otherwise for an exam.
+  secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
   youTubeChannelId: code
     .regex(/^[\w-]+$/, 'is the ID of a channel, such as UCabcdefghijklmnopqrstuv')
     .optional(),

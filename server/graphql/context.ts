@@ -59,6 +59,8 @@ export interface Context extends Services {
   readonly budget: ClientBudget
   /** The browser, if somebody has signed in there before. */
   device(): Promise<Device | null>
+  /** Whether the operation came in the address, which is kept in logs and histories. */
+  readonly isInAddress: boolean
   /** Whether a result was looked up for this request: one is all that it may. */
   lookedUp: boolean
   /** Aborts when the client disconnects before the response is written. */
@@ -93,6 +95,7 @@ export async function createContext(
     ip,
     budget: budgetOf(services, { ip, userId }),
     device: () => deviceOf(services.keys, cookies.device),
+    isInAddress: request.method === 'GET' && request.routeOptions.url === '/graphql',
     lookedUp: false,
     // Created on demand: listening for the close event costs as much as a short response.
     get signal() {
@@ -172,7 +175,7 @@ export function visitorContexts(
   }
   const { log: _serverLog, ...shared } = services
   // On the prototype, because copying them would cost more than all members of one visitor.
-  Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies })
+  Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies, isInAddress: false })
   return (visitorRequest) => new Visitor(visitorRequest) as Visitor & VisitorContext
 }
 

@@ -9,6 +9,7 @@ import type {
   RenderedPage,
   RunOperation,
 } from './client-bundle.ts'
+import { formOf } from './form-pages.ts'
 import { type FinishedPage, finished, type PageCache } from './page-cache.ts'
 import type { RendererOptions } from './renderer.ts'
 
@@ -31,6 +32,7 @@ export async function findPage(pageRequest: PageRequest, cache: PageCache): Prom
   const address = bundle.pageAddress(pageRequest.url, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
   const ownRequest = { ...pageRequest, url }
+  if (pageRequest.request.method === 'POST') return privatePage(await renderPage(ownRequest))
   if (!(await pageRequest.isVisitor(pageRequest.request, pageRequest.reply)))
     return privatePage(await renderPage(ownRequest))
   const name = bundle.templateName(url)
@@ -142,7 +144,7 @@ function inputs(
   execute = operations(pageRequest),
 ) {
   const { url, request } = pageRequest
-  const pageFetch = new Request(url, { headers: headersOf(request), signal })
+  const pageFetch = new Request(url, { headers: headersOf(request), signal, ...formOf(request) })
   return [pageFetch, { execute, template, ...(preloadTags && { preloadTags }) }] as const
 }
 

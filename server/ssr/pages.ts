@@ -8,6 +8,7 @@ import { canonicalUrl } from './canonical-url.ts'
 import type { LoadedClient } from './client-bundle.ts'
 import { errorPage } from './error-page.ts'
 import { findCard, findPage } from './find-page.ts'
+import { registerFormPages } from './form-pages.ts'
 import { PageCache } from './page-cache.ts'
 import type { RendererOptions } from './renderer.ts'
 import { registerSitemap } from './sitemap.ts'
@@ -36,6 +37,7 @@ export async function registerPages(app: FastifyInstance, base: PagesOptions): P
     findCard({ url: new URL(path, options.publicUrl()), request, reply, ...options }, cache),
   )
   app.get('/*', log, (request, reply) => answer(request, reply, { ...options, cache }))
+  registerFormPages(app, (request, reply) => answer(request, reply, { ...options, cache }))
 }
 
 async function answer(
@@ -46,7 +48,7 @@ async function answer(
   const canonical = canonicalUrl(request.url)
   const url = new URL(canonical, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
-  if (canonical !== request.url) return reply.redirect(canonical, 301)
+  if (canonical !== request.url && request.method === 'GET') return reply.redirect(canonical, 301)
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {

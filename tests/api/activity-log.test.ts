@@ -11,6 +11,7 @@ import * as notices from '#tests/support/notice-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/personal-data-operations.ts'
 import * as results from '#tests/support/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { secretDeeds } from '#tests/support/second-secret.ts'
 import * as students from '#tests/support/students-operations.ts'
 import { everything } from '#tests/support/tables-as-text.ts'
 
@@ -89,6 +90,7 @@ const deeds: Record<string, { action: string; prepare: () => Promise<() => Promi
       return () => admin().send(results.SetExamDate, { id, examDate: '2020-01-01' })
     },
   },
+  ...secretDeeds(() => app),
   discardStagedExamResults: {
     action: 'results.discarded',
     prepare: async () => {

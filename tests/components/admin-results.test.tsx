@@ -15,6 +15,7 @@ function file(id: string, more: Record<string, unknown> = {}) {
     examTitle: 'CEE Model 7',
     examDate: '2026-10-31',
     totalResults: 1893,
+    secondSecret: 'NONE',
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
     releaseAt: null,

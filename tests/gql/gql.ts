@@ -22,6 +22,11 @@ type Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
+    "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
+    "query Secrets { exams { id secondSecret } }": typeof types.SecretsDocument,
+    "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
+    "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
@@ -53,6 +58,8 @@ type Documents = {
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
+    "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
+    "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": typeof types.LiftLimitDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID) {\n    stageExamResults(file: $file, key: $key) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": typeof types.StagedResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": typeof types.PublishResultsDocument,
@@ -89,6 +96,11 @@ const documents: Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": types.StagedBesideWaitingDocument,
+    "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
+    "query Secrets { exams { id secondSecret } }": types.SecretsDocument,
+    "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
+    "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
+    "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
@@ -120,6 +132,8 @@ const documents: Documents = {
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
+    "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
+    "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": types.LiftLimitDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID) {\n    stageExamResults(file: $file, key: $key) {\n      __typename\n      ... on StagedExamResults { ...StagedParts }\n      ... on InvalidCsv { message problemCount problems { row column message } }\n    }\n  }\n  fragment StagedParts on StagedExamResults {\n    id fileName examId examTitle examDate totalRows newRows changedRows unchangedRows unknownStudents expiresAt\n    findings { message count }\n    sample {\n      rowNumber candidateId studentName examMark examRank percentage change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StageResultsDocument,
     "\n  query StagedResults($id: ID!) { stagedExamResults(id: $id) { ...StagedParts } }\n": types.StagedResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { ...ResultFileParts }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message preview { ...StagedParts } }\n    }\n  }\n  fragment ResultFileParts on ExamResultFile {\n    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }\n  }\n": types.PublishResultsDocument,
@@ -194,6 +208,26 @@ export function graphql(source: "\n  mutation StageAdditional($file: Upload!, $f
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n"): (typeof documents)["\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"): (typeof documents)["\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Secrets { exams { id secondSecret } }"): (typeof documents)["query Secrets { exams { id secondSecret } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SecretsOfFiles { resultFiles { examId secondSecret } }"): (typeof documents)["query SecretsOfFiles { resultFiles { examId secondSecret } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"): (typeof documents)["query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -318,6 +352,14 @@ export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"): (typeof documents)["\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n"): (typeof documents)["\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,16 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { graphql } from '#tests/gql/gql.ts'
 
+export const SetSecondSecret = graphql(`
+  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {
+    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }
+  }
+`)
+
+export const LiftSecretLimit = graphql(`
+  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }
+`)
+
 export const StageResults = graphql(`
   mutation StageResults($file: Upload!, $key: ID) {
     stageExamResults(file: $file, key: $key) {

@@ -1,6 +1,7 @@
 /** How a test sets its scene: what people would have done before it begins, through the API as they would. */
 
 import { graphql } from '#tests/gql/gql.ts'
+import type { SecondSecret } from '#tests/gql/graphql.ts'
 import type { TestApp } from './api.ts'
 import { everyFinding } from './every-finding.ts'
 
@@ -69,14 +70,19 @@ export interface StudentRow {
   candidate: string
   name?: string
   groups?: string
+  pin?: string
+  birthDate?: string
 }
 
 /** A student list as an admin would choose it. */
 export function studentsCsv(rows: readonly StudentRow[], fileName = 'Students.csv'): File {
-  const lines = rows.map(({ candidate, name = 'Sita Sharma', groups = 'Morning A' }) =>
-    [candidate, name, groups].join(','),
+  const hasSecrets = rows.some(({ pin, birthDate }) => pin !== undefined || birthDate !== undefined)
+  const lines = rows.map(
+    ({ candidate, name = 'Sita Sharma', groups = 'Morning A', pin = '', birthDate = '' }) =>
+      [candidate, name, groups, ...(hasSecrets ? [pin, birthDate] : [])].join(','),
   )
-  const text = ['Candidate ID,Student Name,Groups', ...lines, ''].join('\n')
+  const header = `Candidate ID,Student Name,Groups${hasSecrets ? ',PIN,Date of Birth' : ''}`
+  const text = [header, ...lines, ''].join('\n')
   return new File([text], fileName, { type: 'text/csv' })
 }
 
@@ -121,7 +127,13 @@ export function scenarios(app: TestApp) {
     /** Stages and publishes a file. @returns the result file's id and its exam. */
     async resultFile(
       file: File,
-      input: { examTitle?: string; examDate?: string; releaseAt?: string; overrulesWaiting?: boolean } = {},
+      input: {
+        examTitle?: string
+        examDate?: string
+        releaseAt?: string
+        overrulesWaiting?: boolean
+        secondSecret?: SecondSecret
+      } = {},
     ): Promise<{ id: string; examId: string }> {
       const { id, examId } = await stagedResultFile(file)
       const { publishExamResults: published } = await admin.run(PublishForScenario, {

@@ -8,6 +8,7 @@ export const staged = {
   fileName: csv.name,
   examId: 'CEE-07',
   examTitle: 'CEE Model 7',
+  secondSecret: 'NONE',
   examDate: null,
   totalRows: 3,
   newRows: 1,

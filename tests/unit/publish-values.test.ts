@@ -12,6 +12,7 @@ const draft = {
   examTitle: ' ',
   examDate: '2026-11-21',
   releaseAt: '',
+  secondSecret: null,
   overrulesWaiting: false,
 }
 
@@ -21,6 +22,7 @@ test('texts are trimmed, and what is empty is nothing', () => {
     examTitle: null,
     examDate: '2026-11-21',
     releaseAt: null,
+    secondSecret: null,
     overrulesWaiting: false,
   })
   expect(publishInput({ ...draft, examDate: '' }).examDate).toBeNull()

@@ -1,7 +1,9 @@
-import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client'
-import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { ApolloClient } from '@apollo/client'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
-import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
+import type { SecondSecret } from '#client/gql/graphql.ts'
+import { ask, askForList } from './ask-for-results.ts'
+import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 
@@ -9,55 +11,74 @@ import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-que
 export interface ResultsState {
   asked: LookUpParams
   problem: LookUpProblem | null
+  /** What the exam wants beside the candidate ID, if nothing was looked up without it. */
+  wanted: SecondSecret | null
+  /** Whether the form was sent without it. */
+  secretMissing: boolean
 }
-
-/**
- * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
- * is asked for anew at every look-up.
- */
-const FRESH_MS = 2 * 60_000
-
-const startedAt = Date.now()
-/** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
-const askedAt = new WeakMap<ApolloClient, Map<string, number>>()
 
 /**
  * Loads what the results page lacks. A failure is no exception: the page keeps what was typed and says what is wrong. A
  * result that came is shown even when a list beside it did not.
  */
 export async function loadResults({ request, context }: LoaderFunctionArgs): Promise<ResultsState> {
-  const client = await apolloOf(context)
   const asked = readLookUpParams(new URL(request.url).search)
-  const { examId, candidateId } = asked
-  const { signal } = request
-  const times = askedAt.get(client) ?? new Map<string, number>()
-  askedAt.set(client, times)
+  return load(await apolloOf(context), { asked, secret: '', signal: request.signal })
+}
 
-  async function askForList<TData, TVariables extends OperationVariables>(
-    query: TypedDocumentNode<TData, TVariables>,
-    variables: TVariables,
-    isEmpty: (known: Unmasked<TData>) => boolean,
-  ) {
-    const key = JSON.stringify(variables)
-    const known = client.readQuery({ query, variables })
-    const isFresh = Date.now() - (times.get(key) ?? startedAt) < FRESH_MS
-    // An empty list may fill at any moment of a result day, so it is always asked for.
-    if (known && !isEmpty(known) && isFresh) return undefined
-    const error = await ask(client, query, variables, signal)
-    if (!error) times.set(key, Date.now())
-    return error
+/** Looks up what the form sent that has a second secret: by a POST, so that no address holds it. */
+export async function lookUpBySecret({ request, context }: ActionFunctionArgs): Promise<ResultsState> {
+  const { signal } = request
+  const { secret, ...asked } = readLookUpForm(await request.formData())
+  const state = await load(await apolloOf(context), { asked, secret, signal })
+  // It would be tried without what was entered.
+  const problem = state.problem && { ...state.problem, passing: false, byForm: true }
+  return { ...state, problem, secretMissing: state.wanted !== null }
+}
+
+interface Asked {
+  asked: LookUpParams
+  secret: string
+  signal: AbortSignal
+}
+
+async function load(client: ApolloClient, { asked, secret, signal }: Asked): Promise<ResultsState> {
+  const { examId, candidateId } = asked
+  const isLookUp = examId !== '' && candidateId !== ''
+  let wanted: SecondSecret | null = null
+
+  async function lookUp(secondSecret: SecondSecret | undefined) {
+    if (secondSecret === undefined || secondSecret === 'NONE')
+      return ask(client, LookUpQuery, { examId, candidateId }, signal)
+    if (secret !== '') return ask(client, LookUpQuery, { examId, candidateId, secret }, signal)
+    wanted = secondSecret
+    return undefined
   }
 
-  const isLookUp = examId !== '' && candidateId !== ''
+  // Only with the list is it known what the exam wants; usually there is one.
+  const known = secretOf(client, examId)
+  const early = isLookUp && known !== undefined ? lookUp(known) : undefined
+  const exams = askForList(client, ResultExamsQuery, {}, ({ exams }) => exams.length === 0, signal)
+  const best = examId === '' ? undefined : askForBest(client, examId, signal)
+  if (isLookUp && !early) await exams
   const [lookUpError, ...listErrors] = await Promise.all([
-    isLookUp ? ask(client, LookUpQuery, { examId, candidateId }, signal) : undefined,
-    askForList(ResultExamsQuery, {}, ({ exams }) => exams.length === 0),
-    examId === ''
-      ? undefined
-      : askForList(TopPerformersQuery, { examId }, ({ topPerformers }) => topPerformers.length === 0),
+    isLookUp ? (early ?? lookUp(secretOf(client, examId))) : undefined,
+    exams,
+    best,
   ])
-  const error = isLookUp ? lookUpError : listErrors.find((one) => one !== undefined)
-  return { asked, problem: error ? lookUpProblem(error) : null }
+  const error = isLookUp && wanted === null ? lookUpError : listErrors.find((one) => one !== undefined)
+  return { asked, problem: error ? lookUpProblem(error) : null, wanted, secretMissing: false }
+}
+
+function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
+  const isEmpty = ({ topPerformers }: { topPerformers: unknown[] }) => topPerformers.length === 0
+  return askForList(client, TopPerformersQuery, { examId }, isEmpty, signal)
+}
+
+/** What an exam of the loaded list wants; undefined for others. */
+function secretOf(client: ApolloClient, examId: string): SecondSecret | undefined {
+  const exams = client.readQuery({ query: ResultExamsQuery })?.exams
+  return exams?.find(({ id }) => id === examId)?.secondSecret
 }
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */
@@ -65,25 +86,4 @@ export function resultsAnswer(state: ResultsState) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   return data(state, { status, headers })
-}
-
-async function ask<TData, TVariables extends OperationVariables>(
-  client: ApolloClient,
-  query: TypedDocumentNode<TData, TVariables>,
-  variables: TVariables,
-  signal: AbortSignal,
-): Promise<ErrorLike | undefined> {
-  const { error } = await client.query<TData, OperationVariables>({
-    query: query as TypedDocumentNode<TData>,
-    variables,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-    context: {
-      // A choice that is overtaken by the next one is not worth the server's time.
-      fetchOptions: { signal },
-      // Else the same choice made again, as by a second press, would share the answer that the first press gave up.
-      queryDeduplication: false,
-    },
-  })
-  return error
 }

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
-import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
+import type { ExamChoiceFragment, SecondSecret } from '#client/gql/graphql.ts'
+import { resultPath } from '#client/paths.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -10,6 +11,7 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
 import type { LookUpParams } from './look-up-params.ts'
+import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
 interface LookUpFormProps {
@@ -22,17 +24,23 @@ interface LookUpFormProps {
   asked: LookUpParams
   /** Id of the exam that is chosen now, empty for none. */
   chosen: string
+  /** What the chosen exam wants beside the candidate ID. */
+  secondSecret: SecondSecret
+  /** It was not entered. */
+  secretMissing: boolean
+  /** Another object for each result that came. */
+  answered: object | null
   searching: boolean
   onChoose: (examId: string) => void
-  /** The form was sent, perhaps with an empty ID. */
-  onSearch: (candidateId: string) => void
+  /** The form was sent, perhaps with an empty ID. The secret is empty where none is asked for. */
+  onSearch: (candidateId: string, secret: string) => void
   /** It was sent without an exam. */
   onNoExam: () => void
 }
 
 /**
- * Exam and Candidate ID. Without JavaScript it is a plain GET form, and it loses nothing that was typed or chosen
- * before the JavaScript came.
+ * Exam and Candidate ID, and the second secret where the exam wants one. Without JavaScript it is a plain form: a GET, or
+ * with a secret a POST. It loses nothing that was typed or chosen before the JavaScript came.
  */
 export function LookUpForm({
   page,
@@ -40,6 +48,9 @@ export function LookUpForm({
   exams,
   asked,
   chosen,
+  secondSecret,
+  secretMissing,
+  answered,
   searching,
   onChoose,
   onSearch,
@@ -61,17 +72,17 @@ export function LookUpForm({
     <Card as="section" aria-labelledby={titleId} data-no-print>
       <Fields
         ref={form}
-        method="get"
-        action={page}
+        method={secondSecret === 'NONE' ? 'get' : 'post'}
+        action={secondSecret === 'NONE' ? page : resultPath(chosen, '', page)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (searching) return
           if (chosen === '') return onNoExam()
-          const { candidateId } = valuesOf(event.currentTarget)
+          const { candidateId, secret } = valuesOf(event.currentTarget)
           if (candidateId === '') candidate.box.current?.focus()
           candidate.expect(candidateId)
-          onSearch(candidateId)
+          onSearch(candidateId, secret)
         }}
       >
         <Title id={titleId}>{title}</Title>
@@ -88,7 +99,7 @@ export function LookUpForm({
             }}
           />
         )}
-        <Ask>
+        <Ask $parts={secondSecret === 'NONE' ? 1 : 2}>
           <Field
             name="candidate"
             label="Candidate ID"
@@ -107,6 +118,14 @@ export function LookUpForm({
               enterKeyHint="search"
             />
           </Field>
+          {secondSecret !== 'NONE' && (
+            <SecretField
+              key={`${chosen} ${secondSecret}`}
+              kind={secondSecret}
+              isMissing={secretMissing}
+              answered={answered}
+            />
+          )}
           <Button
             type="submit"
             icon={<Search />}
@@ -125,7 +144,7 @@ export function LookUpForm({
 function valuesOf(form: HTMLFormElement) {
   const values = new FormData(form)
   const text = (name: string) => String(values.get(name) ?? '').trim()
-  return { examId: text('exam'), candidateId: text('candidate') }
+  return { examId: text('exam'), candidateId: text('candidate'), secret: text('secret') }
 }
 
 const Fields = styled.form`
@@ -140,13 +159,13 @@ const Title = styled.h2`
 `
 
 /** The button beside the box it belongs to, where there is room. */
-const Ask = styled.div`
+const Ask = styled.div<{ $parts: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-items: end;
 
   ${from('medium')} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: repeat(${({ $parts }) => $parts}, minmax(0, 1fr)) auto;
   }
 `

@@ -18,3 +18,12 @@ export function readLookUpParams(search: string): LookUpParams {
     searched: candidate !== null,
   }
 }
+
+/** Reads the form that is sent by a POST, with the second secret. */
+export function readLookUpForm(form: FormData): LookUpParams & { secret: string } {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return { examId: text('exam'), candidateId: text('candidate'), secret: text('secret'), searched: true }
+}

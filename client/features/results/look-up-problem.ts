@@ -12,6 +12,8 @@ export interface LookUpProblem {
   status: number
   /** When the API is ready to answer again, if it said so. */
   retryAfterSeconds?: number
+  /** What was asked for came by the form: only sending that again tries again. */
+  byForm?: boolean
 }
 
 /** What limits and gateways answer when there is no room. */

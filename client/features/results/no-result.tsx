@@ -1,20 +1,23 @@
 import styled from 'styled-components'
+import type { SecondSecret } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import { CHECK_CANDIDATE, NO_RESULTS } from './messages.ts'
+import { secretWords } from './second-secret.ts'
 
 interface NoResultProps {
   asked: LookUpParams
+  secondSecret: SecondSecret
   examTitle: string
   /** Phone number of the institute. */
   phone: string | undefined
 }
 
 /** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
-export function NoResult({ asked: { candidateId }, examTitle, phone }: NoResultProps) {
+export function NoResult({ asked: { candidateId }, secondSecret, examTitle, phone }: NoResultProps) {
   return (
     <Callout tone="warning" title={NO_RESULTS}>
       <p>{CHECK_CANDIDATE}</p>
@@ -29,6 +32,7 @@ export function NoResult({ asked: { candidateId }, examTitle, phone }: NoResultP
           </b>
           . Is it the exam you took?
         </li>
+        {secondSecret !== 'NONE' && <li>{secretWords[secondSecret].check}</li>}
         {phone !== undefined && (
           <li>
             Still not found? Call us on <a href={telephoneLink(phone)}>{phone}</a>, and have your admit card

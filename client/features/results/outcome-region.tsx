@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
+import type { SecondSecret } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import type { LookUpParams } from './look-up-params.ts'
@@ -9,10 +10,13 @@ import { ERROR } from './messages.ts'
 import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
+import { secretWords } from './second-secret.ts'
 
 interface OutcomeRegionProps {
   outcome: Outcome | null
   asked: LookUpParams
+  /** What the exam wants beside the candidate ID. */
+  secondSecret: SecondSecret
   /** Another look-up is under way: the result of the one before must not be taken for its result. */
   searching: boolean
   institute: string
@@ -41,7 +45,7 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
 
 type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
 
-function OutcomeBody({ outcome, asked, institute, phone, examTitle, onGivenUp }: BodyProps) {
+function OutcomeBody({ outcome, asked, secondSecret, institute, phone, examTitle, onGivenUp }: BodyProps) {
   switch (outcome.kind) {
     case 'result':
       return (
@@ -51,7 +55,13 @@ function OutcomeBody({ outcome, asked, institute, phone, examTitle, onGivenUp }:
         </>
       )
     case 'no-result':
-      return <NoResult asked={asked} examTitle={examTitle} phone={phone} />
+      return <NoResult asked={asked} secondSecret={secondSecret} examTitle={examTitle} phone={phone} />
+    case 'secret-wanted':
+      return (
+        <Callout tone="info" title={secretWords[outcome.secondSecret].wanted}>
+          Enter it below. We cannot say whether there is a result without it.
+        </Callout>
+      )
     case 'no-exam':
       return (
         <Callout tone="danger" title={ERROR}>

@@ -1,19 +1,23 @@
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import type { MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
 import { plainDecimal } from './percentages.ts'
+import { secretWords } from './second-secret.ts'
 
 /** What a look-up came to. */
 export type Outcome =
   | { kind: 'result'; result: MarkSheetFragment }
   | { kind: 'no-result' }
   | { kind: 'no-exam'; message: string }
+  /** The exam wants a second secret, which was not entered. */
+  | { kind: 'secret-wanted'; secondSecret: SecondSecret }
   | { kind: 'problem'; problem: LookUpProblem }
 
 interface Answers {
   asked: LookUpParams
   problem: LookUpProblem | null
+  wanted: SecondSecret | null
   /** Whether the address's exam is among those listed; undefined when the list could not be loaded. */
   examListed: boolean | undefined
   /** Null when the exam has no such candidate, undefined when nobody was looked up. */
@@ -21,12 +25,13 @@ interface Answers {
 }
 
 /** What the page says above its form; null while nothing was asked. */
-export function outcomeOf({ asked, problem, examListed, result }: Answers): Outcome | null {
+export function outcomeOf({ asked, problem, wanted, examListed, result }: Answers): Outcome | null {
   if (problem) return { kind: 'problem', problem }
   if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
   if (examListed === false) {
     return { kind: 'no-exam', message: 'This exam is not in the list any more. Please select another one.' }
   }
+  if (wanted !== null) return { kind: 'secret-wanted', secondSecret: wanted }
   if (result === undefined) return null
   return result === null ? { kind: 'no-result' } : { kind: 'result', result }
 }
@@ -38,6 +43,8 @@ export function sayOutcome(outcome: Outcome): string {
       return `${ERROR}: ${outcome.problem.message}`
     case 'no-exam':
       return `${ERROR}: ${outcome.message}`
+    case 'secret-wanted':
+      return secretWords[outcome.secondSecret].wanted
     case 'no-result':
       return `${NO_RESULTS}. ${CHECK_CANDIDATE}`
     case 'result': {

@@ -23,6 +23,14 @@ export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
   // Without JavaScript nobody tries.
   const retry = useHydrated() ? coming : null
   const tryAgain = useRef<HTMLAnchorElement>(null)
+  if (problem.byForm) {
+    return (
+      <Callout tone="danger" title={ERROR}>
+        <p>{problem.message}</p>
+        <p>Send the form below to try again.</p>
+      </Callout>
+    )
+  }
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>

@@ -17,7 +17,7 @@ export const TopPerformersQuery = graphql(`
 `)
 
 export const LookUpQuery = graphql(`
-  query LookUp($examId: ID!, $candidateId: String!) {
-    examResult(examId: $examId, candidateId: $candidateId) { ...MarkSheet @unmask }
+  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {
+    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }
   }
 `)

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { resultPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
@@ -25,21 +25,24 @@ interface ResultsViewProps {
 
 /** The results page: the outcome, the form that asks for it, and the best of the exam. */
 export function ResultsView({ state, page }: ResultsViewProps) {
-  const { asked, problem } = state
+  const { asked, problem, wanted } = state
   const { examId, candidateId } = asked
   const { data: lists } = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' })
   const best = useQuery(TopPerformersQuery, { variables: { examId }, fetchPolicy: 'cache-only' }).data
   const found = useQuery(LookUpQuery, { variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
   const navigate = useNavigate()
+  const submit = useSubmit()
   const { toast } = useToast()
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
 
   const exams = lists?.exams
   const exam = exams?.find(({ id }) => id === chosen)
+  const secondSecret = exam?.secondSecret ?? 'NONE'
   const outcome = outcomeOf({
     asked,
     problem,
+    wanted,
     examListed: exams && exam !== undefined,
     result: found?.examResult,
   })
@@ -52,7 +55,14 @@ export function ResultsView({ state, page }: ResultsViewProps) {
     navigate(resultPath(examId, '', page), { replace: asked.candidateId === '', preventScrollReset: true })
   }
 
-  function search(candidateId: string) {
+  function search(candidateId: string, secret: string) {
+    if (secondSecret !== 'NONE') {
+      // Its address holds neither the secret nor whose it is.
+      return submit(
+        { exam: chosen, candidate: candidateId, secret },
+        { method: 'post', action: resultPath(chosen, '', page), preventScrollReset: true },
+      )
+    }
     const address = new URLSearchParams({ exam: chosen, candidate: candidateId })
     const again = chosen === asked.examId && candidateId === asked.candidateId
     navigate(`${page}?${address}`, {
@@ -69,6 +79,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             ref={place}
             outcome={moved ? null : outcome}
             asked={asked}
+            secondSecret={secondSecret}
             searching={searching}
             institute={lists?.site.name ?? ''}
             phone={lists?.site.phones[0]}
@@ -88,6 +99,9 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             title={outcome?.kind === 'result' && !moved ? 'Look up another result' : 'Find your result'}
             exams={exams}
             asked={asked}
+            secondSecret={secondSecret}
+            secretMissing={!moved && state.secretMissing}
+            answered={outcome?.kind === 'result' ? state : null}
             chosen={exam?.id ?? ''}
             searching={searching}
             onChoose={choose}
@@ -119,6 +133,7 @@ function useChosenExam(asked: LookUpParams) {
 function useSearching(asked: LookUpParams, page: string): boolean {
   const navigation = useNavigation()
   const { state } = useRevalidator()
+  if (navigation.formData?.has('secret')) return true
   if (navigation.location?.pathname === page)
     return readLookUpParams(navigation.location.search).candidateId !== ''
   return state === 'loading' && asked.candidateId !== ''

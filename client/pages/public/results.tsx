@@ -1,6 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
 import styled from 'styled-components'
-import { loadResults, resultsAnswer } from '#client/features/results/load-results.ts'
+import { loadResults, lookUpBySecret, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
@@ -11,8 +16,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return resultsAnswer(await loadResults(args))
 }
 
+export async function action(args: ActionFunctionArgs) {
+  return resultsAnswer(await lookUpBySecret(args))
+}
+
 export function Component() {
-  const state = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader>()
+  const state = useActionData<typeof action>() ?? loaded
   const { candidateId } = state.asked
   return (
     <Sheet>

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { resultsRowsOf } from '#server/domains/results/results-rows.ts'
-import { studentsRows } from '#server/domains/students/students-rows.ts'
+import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { receiveItems, sendItems } from '#server/lib/port-stream.ts'
 import { type CleanPart, readCleanRows } from './clean-rows.ts'
 import type { CleanRowsInput } from './clean-rows-aside.ts'
@@ -14,14 +14,14 @@ const NICE = 5
 // Only Linux has priorities of threads; elsewhere this would change the whole process.
 if (process.platform === 'linux') setPriority(NICE)
 
-const { rowTable, fullMarks, layer, source, parts } = workerData as CleanRowsInput
+const { rowTable, fullMarks, secretKey, layer, source, parts } = workerData as CleanRowsInput
 
 const read: Record<
   CleanRowsInput['rowTable'],
   (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
 > = {
   exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks), layer),
-  students: (file) => readCleanRows(file, studentsRows, layer),
+  students: (file) => readCleanRows(file, studentsRowsOf(secretKey), layer),
 }
 
 await sendItems(parts, read[rowTable](receiveItems<Uint8Array>(source)), (part) =>

@@ -21,8 +21,16 @@ export interface TableFacts {
   /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
   needsFullMarks?: boolean
   lacksRanks?: boolean
+  /** Number of rows with a PIN and with a date of birth, in a list of students with such a column. */
+  secrets?: SecretCounts | null
   /** The groups of all its rows, in a table of exam results; absent if there are too many. */
   marks?: readonly MarkGroup[] | undefined
+}
+
+/** How many rows of a student list have which secret. */
+export interface SecretCounts {
+  pins: number
+  birthDates: number
 }
 
 /** What a file's Candidate IDs are like. */
@@ -62,6 +70,8 @@ export interface ByteReader {
 export interface CsvTable<Row> {
   /** Of what has been read so far. */
   facts(): TableFacts
+  /** Cells with secrets, which are not kept with the uploaded file. */
+  secretAt?: readonly number[]
   /** Whether a row of these cells is a header. */
   isHeader(cells: readonly string[]): boolean
   /**

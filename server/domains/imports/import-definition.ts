@@ -58,6 +58,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   columns: readonly RowColumn<Row>[]
   /** Of the exam, for the percentages that a file of results does not have. */
   fullMarks?: string | undefined
+  /** Key of hashed PINs and dates of birth, for a list of students. */
+  secretKey?: string | undefined
   /** Matches the header's columns. @throws CsvRejected when the header is invalid. */
   open(header: CsvRow): CsvTable<Row>
 }

@@ -21,6 +21,7 @@ import type {
 } from './import-definition.ts'
 import { joinCorrections } from './join-corrections.ts'
 import { createProblemList } from './problem-list.ts'
+import { takeSecretsOut } from './take-secrets-out.ts'
 import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
 const MAX_BYTES = 100_000_000
@@ -69,9 +70,11 @@ export async function stageLayer<Row extends LayerRow>(
   let corrected: Awaited<ReturnType<typeof joinCorrections>>
   let problems: ReturnType<typeof createProblemList> | undefined
   let complete = false
+  /** The file as it was uploaded, if it is not stored like that. */
+  let uploaded: string | undefined
   const stage = async (fill: Fill) => {
     // Before the transaction, which would make look-ups in the embedded database wait for the file store.
-    const file = await files.open(filePath)
+    const file = await files.open(uploaded ?? filePath)
     const load = watchConnection((connection) =>
       db.prisma.$transaction(async (tx) => {
         const layer = await nextLayer(tx, kind)
@@ -99,10 +102,11 @@ export async function stageLayer<Row extends LayerRow>(
   const stageRows = async () => {
     corrected = await joinCorrections(files, { fileName, filePath })
     if (corrected?.isWhole) fileName = rejectedFileName(fileName)
+    if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)
     const found = createProblemList(files, fileName)
     problems = found
     const diagnose: Fill = ({ tx, layer, file }) =>
-      loadAndDiagnose(tx, kind, layer, { file, filePath, problems: found, signal })
+      loadAndDiagnose(tx, kind, layer, { file, filePath: uploaded ?? filePath, problems: found, signal })
     // After a failure the database counts the known candidates.
     const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
     const isClean = isCopied && (await stage(copyRows(known)).then(() => true, whenNotClean))
@@ -116,6 +120,9 @@ export async function stageLayer<Row extends LayerRow>(
     // failed deletion.
     if (!complete) await files.delete(filePath).catch(() => {})
     throw error
+  } finally {
+    // The clean-up job retries a failed deletion.
+    if (uploaded !== undefined) await files.delete(uploaded).catch(() => {})
   }
   return id
 }

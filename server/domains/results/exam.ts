@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { type ExamShape, listExams } from './find-exams.ts'
+import { SecondSecretEnum } from './second-secret.ts'
 
 // An exam is identified by its code in every row of its result files. It has no record: it exists while one of its files
 // is published, and takes title and date from the newest file that has them.
@@ -17,6 +18,11 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       description: "As published, else the part of the file's name before “ - ”.",
     }),
     date: t.expose('date', { type: 'Date', nullable: true }),
+    secondSecret: t.field({
+      type: SecondSecretEnum,
+      description: 'What a look-up of its results needs beside the candidate ID.',
+      resolve: (exam) => exam.secondSecret,
+    }),
   }),
 })
 

@@ -1,7 +1,8 @@
+import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
-import { EXAM_COLUMNS, type ExamShape, examOf, VISIBLE } from './find-exams.ts'
+import { EXAM_COLUMNS, type ExamShape, examOf, SECOND_SECRET, VISIBLE } from './find-exams.ts'
 
 /** A candidate's visible result. */
 export interface ExamResultShape {
@@ -18,6 +19,8 @@ export interface ResultKey {
   examId: string
   /** Normalized by `normalCandidateId`. */
   candidateId: string
+  /** Hashes of what was entered as PIN or date of birth; absent when nothing was. */
+  secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
 }
 
 interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
@@ -26,25 +29,46 @@ interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
   title: string | null
   date: string | null
   fileName: string
+  /** Absent without a secret: then only exams without one are found. */
+  secondSecret?: ExamShape['secondSecret']
   studentName: string | null
   groups: string | null
 }
 
+/** Most look-ups: they do not pay for what the others need. */
+const byId = {
+  secret: '',
+  exams: `AND NOT EXISTS (
+      SELECT FROM exam_settings s WHERE s.exam_id = exam_result_files.exam_id AND s.second_secret <> 'NONE')`,
+  asked: 'unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place)',
+  mayBeSeen: '',
+}
+
+/** Of the newest active list that states one. */
+const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
+    SELECT s.${column} FROM student_uploads u
+    JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id AND s.${column} IS NOT NULL
+    WHERE u.state = 'PUBLISHED' AND u.is_active
+    ORDER BY u.publish_order DESC LIMIT 1
+  )`
+
 /**
  * Finds the newest visible layer and the newest active list with the candidate by primary keys. The limit keeps the generic
  * plan cheap: without it the planner expects ten keys and plans each execution anew, which costs four times the look-up.
+ *
+ * @param o.exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
-const FIND_RESULTS = `
+const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS} FROM exam_result_files
-    WHERE exam_id = ANY ($1) AND ${VISIBLE} GROUP BY exam_id
+    SELECT exam_id AS id, ${EXAM_COLUMNS}${secret} FROM exam_result_files
+    WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
   )
   SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
-    student.student_name AS "studentName", student.groups
+    student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'}
   FROM (
-    SELECT * FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS keys (exam_id, candidate_id, place) LIMIT $3
+    SELECT * FROM ${asked} LIMIT $3
   ) AS asked
   JOIN exam ON exam.id = asked.exam_id
   CROSS JOIN LATERAL (
@@ -58,7 +82,20 @@ const FIND_RESULTS = `
     JOIN students s ON s.layer = u.layer AND s.candidate_id = asked.candidate_id
     WHERE u.state = 'PUBLISHED' AND u.is_active
     ORDER BY u.publish_order DESC LIMIT 1
-  ) AS student ON true`
+  ) AS student ON true
+  ${mayBeSeen}`
+
+const FIND_BY_ID = findResults(byId)
+
+const FIND_BY_SECRET = findResults({
+  secret: `, ${SECOND_SECRET} AS "secondSecret"`,
+  exams: '',
+  asked: `unnest($1::text[], $2::text[], $4::text[], $5::text[]) WITH ORDINALITY
+      AS keys (exam_id, candidate_id, pin_hash, birth_date_hash, place)`,
+  mayBeSeen: `WHERE CASE exam."secondSecret" WHEN 'NONE' THEN true
+    WHEN 'PIN' THEN asked.pin_hash = ${newestSecret('pin_hash')}
+    ELSE asked.birth_date_hash = ${newestSecret('birth_date_hash')} END`,
+})
 
 /**
  * A large batch serves a class that looks up results at the same time; several batches in flight use the database while
@@ -74,37 +111,52 @@ export async function findExamResults(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly ResultKey[],
 ): Promise<(ExamResultShape | null)[]> {
-  const { rows } = await pool.query<Found>({
-    name: 'find-exam-results',
-    text: FIND_RESULTS,
-    values: [keys.map((key) => key.examId), keys.map((key) => key.candidateId), keys.length],
-  })
+  const { rows } = await pool.query<Found>(statementOf(keys))
   const results = new Array<ExamResultShape | null>(keys.length).fill(null)
   for (const row of rows) results[row.place - 1] = resultOf(row)
   return results
 }
 
+function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
+  const values = [keys.map((key) => key.examId), keys.map((key) => key.candidateId), keys.length]
+  if (!keys.some(({ secret }) => secret)) return { name: 'find-exam-results', text: FIND_BY_ID, values }
+  const secrets = [
+    keys.map(({ secret }) => secret?.pinHash ?? null),
+    keys.map(({ secret }) => secret?.birthDateHash ?? null),
+  ]
+  return { name: 'find-exam-results-by-secret', text: FIND_BY_SECRET, values: [...values, ...secrets] }
+}
+
 function resultOf(found: Found): ExamResultShape {
-  const { candidateId, examMark, examRank, percentage, studentName, groups } = found
+  const { candidateId, examMark, examRank, percentage, studentName, groups, secondSecret = 'NONE' } = found
   return {
     candidateId,
     examMark,
     examRank,
     percentage,
-    exam: examOf({ id: found.examId, title: found.title, date: found.date, fileName: found.fileName }),
+    exam: examOf({
+      id: found.examId,
+      title: found.title,
+      date: found.date,
+      fileName: found.fileName,
+      secondSecret,
+    }),
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
   }
 }
 
-const batchers = new WeakMap<Database['pool'], (key: ResultKey) => Promise<ExamResultShape | null>>()
+type Find = (key: ResultKey) => Promise<ExamResultShape | null>
 
-/** One candidate's result. Concurrent look-ups of all requests share a statement. */
+const batchers = new WeakMap<Database['pool'], { byId: Find; bySecret: Find }>()
+
+/** One candidate's result. Concurrent look-ups of all requests share a statement, those with a secret another one. */
 export function findExamResult(
   { pool }: Pick<Database, 'pool'>,
   key: ResultKey,
 ): Promise<ExamResultShape | null> {
-  const batcher =
-    batchers.get(pool) ?? createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
-  batchers.set(pool, batcher)
-  return batcher(key)
+  const newBatcher = () =>
+    createBatcher((keys: ResultKey[]) => findExamResults({ pool }, keys), BATCH_OPTIONS)
+  const known = batchers.get(pool) ?? { byId: newBatcher(), bySecret: newBatcher() }
+  batchers.set(pool, known)
+  return (key.secret ? known.bySecret : known.byId)(key)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { SecondSecret } from '#server/generated/prisma/enums.ts'
 
 /** An exam with visible results. */
 export interface ExamShape {
@@ -6,6 +7,8 @@ export interface ExamShape {
   title: string
   /** yyyy-MM-dd; null when unknown. */
   date: string | null
+  /** What candidates enter beside the candidate ID. */
+  secondSecret: SecondSecret
 }
 
 /** An exam with its visible layers, newest first. */
@@ -21,6 +24,7 @@ interface ExamRecord {
   title: string | null
   date: string | null
   fileName: string
+  secondSecret: SecondSecret
 }
 
 /** Condition for visible files: published and released by the database's clock. */
@@ -33,14 +37,19 @@ export const EXAM_COLUMNS = `
     'YYYY-MM-DD') AS date,
   (array_agg(filename ORDER BY publish_order DESC))[1] AS "fileName"`
 
+/** What candidates enter beside the candidate ID. */
+export const SECOND_SECRET = `coalesce(
+    (SELECT second_secret::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NONE')`
+
 const LIST_EXAMS = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}
+  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret"
   FROM exam_result_files WHERE ${VISIBLE}
   GROUP BY exam_id
   ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
 
 const FIND_EXAM = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}, array_agg(layer ORDER BY publish_order DESC) AS layers,
+  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
+    array_agg(layer ORDER BY publish_order DESC) AS layers,
     sum(total_results)::float8 AS rows
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
   GROUP BY exam_id`
@@ -65,8 +74,13 @@ export async function findVisibleExam(
   return record && { ...examOf(record), layers: record.layers, rows: record.rows }
 }
 
-export function examOf({ id, title, date, fileName }: ExamRecord): ExamShape {
-  return { id, title: title ?? titleFromFileName(fileName), date }
+export function examOf(record: ExamRecord): ExamShape {
+  const { id, date, secondSecret } = record
+  return { id, title: titleOf(record), date, secondSecret }
+}
+
+export function titleOf({ title, fileName }: Pick<ExamRecord, 'title' | 'fileName'>): string {
+  return title ?? titleFromFileName(fileName)
 }
 
 /** The part of a file's name before " - ", as institutes name their files. */

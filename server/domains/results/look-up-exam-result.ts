@@ -2,11 +2,13 @@ import { Counter } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
 import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-operation.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ExamResult } from './exam-result.ts'
 import { findExamResult } from './find-exam-results.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
+import { hashesOf, withSecret } from './wrong-secrets.ts'
 
 const lookUps = new Counter({
   name: 'pravesh_result_look_ups_total',
@@ -18,6 +20,9 @@ const misses = lookUps.labels('not found')
 const refusals = lookUps.labels('refused')
 const failures = lookUps.labels('failed')
 
+const NOT_IN_ADDRESS =
+  'Send a PIN or date of birth in the body of a POST: addresses are kept in logs and histories.'
+
 builder.queryField('examResult', (t) =>
   t.field({
     authScopes: { public: true },
@@ -25,12 +30,16 @@ builder.queryField('examResult', (t) =>
     nullable: true,
     extensions: oncePerOperation,
     description:
-      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered more slowly, then for a while not at all; a result that is there is not kept back because of others' misses. [anyone]",
+      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered more slowly, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
         required: true,
         description: 'Spaces and dashes do not matter, and ०-९ are the same as 0-9; zeros in front count.',
+      }),
+      secret: t.arg.string({
+        description:
+          'PIN or date of birth (year first, in A.D. or B.S. as the institute has it), if the exam wants one. Only in the body of a POST: addresses are logged.',
       }),
     },
     resolve: async (_root, args, context) => {
@@ -39,7 +48,10 @@ builder.queryField('examResult', (t) =>
       const examId = args.examId.trim()
       const candidateId = normalCandidateId(args.candidateId)
       const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
-      const find = async () => (possible ? findAsTyped(context.db, { examId, candidateId }) : null)
+      const secret = args.secret ?? ''
+      if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
+      const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
+      const find = secret === '' ? look : () => withSecret(context.limits, candidateId, look)
       try {
         const found = await context.lookUps.answer({
           ip: context.ip,
@@ -63,11 +75,16 @@ builder.queryField('examResult', (t) =>
 )
 
 /** People type 081 001 or 081-001 for 081001: as it is typed first, for some IDs have dashes. */
-async function findAsTyped(db: Pick<Database, 'pool'>, key: { examId: string; candidateId: string }) {
+async function findAsTyped(
+  db: Pick<Database, 'pool'>,
+  key: { examId: string; candidateId: string },
+  typed: string,
+) {
   const plain = key.candidateId.replaceAll(/[\s\p{Dash}]/gu, '')
-  const found = await findExamResult(db, key)
+  const secret = await hashesOf(db, key.candidateId, typed)
+  const found = await findExamResult(db, { ...key, secret })
   if (found || plain === key.candidateId || plain === '') return found
-  return findExamResult(db, { ...key, candidateId: plain })
+  return findExamResult(db, { ...key, candidateId: plain, secret: await hashesOf(db, plain, typed) })
 }
 
 /** The database refuses NUL in text, and nothing that is too long was ever stored. */

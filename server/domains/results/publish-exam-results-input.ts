@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
+import { SecondSecret } from '#server/generated/prisma/enums.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
@@ -21,6 +22,10 @@ export const publishExamResultsInput = z.object({
   examTitle: title.nullish().transform((value) => value ?? null),
   examDate: z.iso
     .date()
+    .nullish()
+    .transform((value) => value ?? null),
+  secondSecret: z
+    .enum(SecondSecret)
     .nullish()
     .transform((value) => value ?? null),
   overrulesWaiting: z

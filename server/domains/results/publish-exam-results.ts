@@ -12,6 +12,7 @@ import {
 import { dateProblems, publishExamResultsInput } from './publish-exam-results-input.ts'
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
+import { SecondSecretEnum } from './second-secret.ts'
 import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
 
 interface StalePreviewShape {
@@ -55,6 +56,11 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
       description:
         'Whether its rows win for good over those of files that are released after it. Absent or false means that those win from their release on.',
     }),
+    secondSecret: t.field({
+      type: SecondSecretEnum,
+      description:
+        'What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is, for a new exam the default of new exams.',
+    }),
     releaseAt: t.field({
       type: 'DateTime',
       description: 'Candidates do not see the results before then; absent means at once.',
@@ -72,12 +78,12 @@ builder.mutationField('publishExamResults', (t) =>
       id: t.arg.id({ required: true, description: 'Of the staged file.' }),
       input: t.arg({ type: PublishExamResultsInputType, required: true }),
     },
-    resolve: async (_root, { id, input }, { db, viewer }) => {
+    resolve: async (_root, { id, input }, { db, site, viewer }) => {
       const parsed = z.object({ input: publishExamResultsInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const problems = dateProblems(parsed.data.input, db.now())
       if (problems.length > 0) return invalidInput(problems)
-      return answer(db, id, await publishLayer(db, id, parsed.data.input, actorIdOf(viewer)))
+      return answer(db, id, await publishLayer(db, id, parsed.data.input, actorIdOf(viewer), site))
     },
   }),
 )

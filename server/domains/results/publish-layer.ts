@@ -1,3 +1,4 @@
+import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { type FindingShape, unconfirmed } from '#server/domains/imports/staged-preview.ts'
@@ -10,6 +11,7 @@ import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { rankByPercentage } from './rank-by-percentage.ts'
 import { dayOf } from './result-day.ts'
+import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
 export type Published =
@@ -37,6 +39,7 @@ export function publishLayer(
   id: string,
   input: PublishExamResultsInput,
   actorId: string | null,
+  { secondSecretOfNewExams }: Pick<Site, 'secondSecretOfNewExams'> = { secondSecretOfNewExams: 'NONE' },
 ): Promise<Published> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
@@ -47,7 +50,8 @@ export function publishLayer(
     if (!file || file.state === 'REMOVED') return { outcome: 'missing' }
     if (file.examId !== input.examId) return { outcome: 'other exam', examId: file.examId }
     if (file.state === 'PUBLISHED') {
-      return isSame(file, input) ? { outcome: 'published', file } : { outcome: 'published before' }
+      const isRepeated = isSame(file, input) && (await hasSecret(tx, input))
+      return isRepeated ? { outcome: 'published', file } : { outcome: 'published before' }
     }
     const changed = await whatChanged(tx, file)
     if (changed) {
@@ -56,7 +60,9 @@ export function publishLayer(
     }
     const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
-    return write(tx, now(), file, input, actorId)
+    const published = await write(tx, now(), file, input, actorId)
+    if (published.outcome === 'published') await choose(tx, input, { actorId, secondSecretOfNewExams })
+    return published
   }, TRANSACTION)
 }
 
@@ -66,6 +72,25 @@ function isSame(file: ExamResultFile, input: PublishExamResultsInput): boolean {
     (input.examDate === null || dayOf(file.examDate) === input.examDate) &&
     file.releaseAt?.getTime() === input.releaseAt?.getTime()
   )
+}
+
+/** Whether the exam wants what the form says. */
+async function hasSecret(
+  tx: Transaction,
+  { examId, secondSecret }: PublishExamResultsInput,
+): Promise<boolean> {
+  return secondSecret === null || ((await secondSecretOf(tx, examId)) ?? 'NONE') === secondSecret
+}
+
+/** Chooses the second secret that the form says, or for a new exam the default. */
+async function choose(
+  tx: Transaction,
+  { examId, secondSecret }: PublishExamResultsInput,
+  o: { actorId: string | null } & Pick<Site, 'secondSecretOfNewExams'>,
+): Promise<void> {
+  const isNew = (await publishedLayers(tx, examId)).length === 1 && !(await secondSecretOf(tx, examId))
+  const chosen = secondSecret ?? (isNew ? o.secondSecretOfNewExams : null)
+  if (chosen) await chooseSecondSecret(tx, { examId, secondSecret: chosen, actorId: o.actorId })
 }
 
 /** What is no longer as it was when the file was measured against it. */

@@ -3,6 +3,7 @@ import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.t
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { dayOf } from './result-day.ts'
+import { SecondSecretEnum, secondSecretInList } from './second-secret.ts'
 
 // A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
 // visible again. The file contains personal data; its download needs a signed address.
@@ -24,6 +25,12 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       resolve: ({ examDate }) => dayOf(examDate),
     }),
     totalResults: t.exposeInt('totalResults'),
+    secondSecret: t.field({
+      type: SecondSecretEnum,
+      description: "The exam's, the same for all its files.",
+      select: { examId: true },
+      resolve: ({ examId }, _args, context) => secondSecretInList(context, examId),
+    }),
     uploadedAt: t.field({
       type: 'DateTime',
       description: 'When it was published.',

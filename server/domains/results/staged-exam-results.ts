@@ -4,6 +4,7 @@ import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
+import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
 import {
   type ResultValues,
   type SampleRow,
@@ -62,6 +63,11 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
       type: 'Date',
       nullable: true,
       description: "Suggested date: the exam's visible date.",
+    }),
+    secondSecret: t.field({
+      type: SecondSecretEnum,
+      description: PRESENT_SECOND_SECRET,
+      resolve: ({ examId }, _args, { db, site }) => presentSecondSecret(db, site, examId),
     }),
     waiting: t.field({
       type: [WaitingFile],

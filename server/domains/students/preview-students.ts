@@ -9,6 +9,7 @@ import {
   noteFinding,
 } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from './dropped-zeros.ts'
+import { secretFindings } from './secret-findings.ts'
 import type { SampleRow, StagedPreview } from './staged-students-preview.ts'
 import { activeStudentLists } from './student-layers.ts'
 
@@ -34,6 +35,7 @@ export async function previewStudents(
     values: ['student_name', 'groups'],
     ...{ layer: o.layer, rowCount: o.rowCount, read: o.read, basedOn, studentLayers: [] },
   })
+  const secrets = o.read.secrets ?? null
   const unmentioned = (await countStanding(tx, 'students', standing)) - changedRows - unchangedRows
   const findings: (FindingShape | false)[] = [
     unmentioned > 0 && {
@@ -57,12 +59,13 @@ export async function previewStudents(
         ...o,
         known: { rowTable: 'students', layers: basedOn },
       })),
-    newRows + changedRows === 0 && {
-      code: 'NO_CHANGE',
-      severity: 'WARNING',
-      message: 'Every row is the same as what the active lists say already.',
-      count: null,
-    },
+    newRows + changedRows === 0 &&
+      secrets === null && {
+        code: 'NO_CHANGE',
+        severity: 'WARNING',
+        message: 'Every row is the same as what the active lists say already.',
+        count: null,
+      },
   ]
   return {
     basedOn,
@@ -70,9 +73,11 @@ export async function previewStudents(
       ...{ newRows, changedRows, unchangedRows },
       notes: [...o.read.notes],
       corrected: o.read.corrected ?? null,
+      secrets,
       findings: byGravity([
         ...correctedFindings(o.read.corrected),
         ...findings.filter((finding) => finding !== false),
+        ...secretFindings(secrets, o.rowCount),
         ...o.read.notes.map(noteFinding),
       ]),
       sample: await describeSample(tx, o.layer, sample),

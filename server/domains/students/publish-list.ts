@@ -55,10 +55,10 @@ export function publishList(
 
 async function renewPreview(tx: Transaction, upload: StudentUpload): Promise<void> {
   const { id, layer, totalStudents: rowCount } = upload
-  const { notes, corrected } = stagedPreview.parse(upload.preview)
+  const { notes, corrected, secrets } = stagedPreview.parse(upload.preview)
   await tx.studentUpload.update({
     where: { id },
-    data: await previewStudents(tx, { layer, rowCount, read: { notes, corrected } }),
+    data: await previewStudents(tx, { layer, rowCount, read: { notes, corrected, secrets } }),
   })
 }
 

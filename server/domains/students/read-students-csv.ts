@@ -12,6 +12,7 @@ import { hasLetter, isWords } from '#server/lib/csv/ascii-cells.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { MAX_CANDIDATE_ID_LENGTH, readCandidateIdCell } from './candidate-id.ts'
+import { countSecrets, isBirthDate, isPin, readSecrets } from './read-secret-cells.ts'
 
 /** One student as a list states it. */
 export interface StudentRow {
@@ -19,11 +20,14 @@ export interface StudentRow {
   candidateId: string
   studentName: string
   groups: string
+  /** Absent without such a column, null for an empty cell. */
+  pinHash?: string | null
+  birthDateHash?: string | null
 }
 
 const MAX_NAME_LENGTH = 200
 
-type Field = 'candidateId' | 'studentName' | 'groups'
+type Field = 'candidateId' | 'studentName' | 'groups' | 'pin' | 'birthDate'
 
 const columns: readonly Column<Field>[] = [
   {
@@ -33,14 +37,17 @@ const columns: readonly Column<Field>[] = [
   },
   { field: 'studentName', name: 'Student Name', means: (header) => hasBoth(header, 'student', 'name') },
   { field: 'groups', name: 'Groups', means: (header) => header.includes('group') },
+  { field: 'pin', name: 'PIN', optional: true, means: isPin },
+  { field: 'birthDate', name: 'Date of Birth', optional: true, means: isBirthDate },
 ]
 
 /**
  * Begins to read a student list by its header.
  *
+ * @param secretKey of the hashes of PINs and dates of birth; without it they are checked and not taken.
  * @throws CsvRejected when a column is missing or there twice.
  */
-export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
+export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<StudentRow> {
   const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
   if (problems.length > 0) {
     throw new CsvRejected(
@@ -51,22 +58,32 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const nameAt = placeOf('studentName')
   const texts = [nameAt, placeOf('groups')]
+  const secretAt = [placeOf('pin'), placeOf('birthDate')].filter((place) => place >= 0)
+  const counted = countSecrets()
   const cell = (row: CsvRow, field: Field) => row.cells[placeOf(field)] ?? ''
   return {
-    facts: () => ({ notes }),
+    facts: () => ({ notes, ...(secretAt.length > 0 && { secrets: counted.counts() }) }),
+    secretAt,
     isHeader,
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const candidateId = readCandidateIdCell(cell(row, 'candidateId'), report)
       const studentName = readText(cell(row, 'studentName'), NAME, report)
       const groups = readText(cell(row, 'groups'), GROUPS, report)
-      return candidateId === undefined ? undefined : { number: row.number, candidateId, studentName, groups }
+      if (candidateId === undefined) return undefined
+      const student = { number: row.number, candidateId, studentName, groups }
+      if (secretAt.length === 0) return student
+      const cells = { pin: cell(row, 'pin'), birthDate: cell(row, 'birthDate') }
+      const secrets = readSecrets(cells, { candidateId, secretKey }, report)
+      counted.add(secrets)
+      return { ...student, ...secrets }
     },
     bytes: {
       idAt: placeOf('candidateId'),
       maxIdLength: MAX_CANDIDATE_ID_LENGTH,
       read({ bytes, starts, ends, cells }) {
         return (
+          secretAt.length === 0 &&
           cells === width &&
           hasLetter(bytes, starts[nameAt] as number, ends[nameAt] as number) &&
           texts.every((place) => {
@@ -77,6 +94,8 @@ export function openStudentsTable(header: CsvRow): CsvTable<StudentRow> {
       },
       write({ bytes, starts, ends }, writer) {
         for (const place of texts) writer.addBytes(bytes, starts[place] as number, ends[place] as number)
+        writer.add(null)
+        writer.add(null)
       },
     },
   }

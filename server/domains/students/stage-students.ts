@@ -3,8 +3,9 @@ import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { secretHashKey } from './secret-hash-key.ts'
 import { findStagedStudents, StagedStudents } from './staged-students.ts'
-import { studentsImport } from './students-import.ts'
+import { studentsImportOf } from './students-import.ts'
 
 const StageStudentsResult = builder.unionType('StageStudentsResult', {
   types: [StagedStudents, InvalidCsv],
@@ -20,7 +21,7 @@ builder.mutationField('stageStudents', (t) =>
     resolve: async (_root, { file, key }, { db, files, log, signal, stagings, isBusy, viewer }) =>
       stageUpload(
         { db, files, log, signal, stagings, isBusy },
-        studentsImport,
+        studentsImportOf(await secretHashKey(db)),
         { file: await file, key, uploadedById: actorIdOf(viewer) },
         (id) => findStagedStudents(db, id),
       ),

@@ -9,7 +9,11 @@ const sampleRow = sampleRowBase.extend({
 })
 
 /** The preview of publishing a staged student list. */
-export const stagedPreview = layerPreview.extend({ sample: z.array(sampleRow) })
+export const stagedPreview = layerPreview.extend({
+  sample: z.array(sampleRow),
+  /** Of a list with a column of secrets. */
+  secrets: z.object({ pins: z.int(), birthDates: z.int() }).nullable().default(null),
+})
 
 export type StagedPreview = z.infer<typeof stagedPreview>
 export type SampleRow = z.infer<typeof sampleRow>

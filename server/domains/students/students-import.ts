@@ -1,9 +1,9 @@
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
 import { previewStudents } from './preview-students.ts'
 import type { StudentRow } from './read-students-csv.ts'
-import { studentsRows } from './students-rows.ts'
+import { studentsRows, studentsRowsOf } from './students-rows.ts'
 
-/** The import definition of student lists. */
+/** The import definition of student lists, of which it takes no secrets. */
 export const studentsImport: ImportDefinition<StudentRow> = {
   ...studentsRows,
   folder: 'student-uploads',
@@ -21,4 +21,9 @@ export const studentsImport: ImportDefinition<StudentRow> = {
       data: { actorId: uploadedById, action: 'students.staged', subject: fileName, subjectId: id },
     })
   },
+}
+
+/** The same, taking PINs and dates of birth. */
+export function studentsImportOf(secretKey: string): ImportDefinition<StudentRow> {
+  return { ...studentsImport, ...studentsRowsOf(secretKey) }
 }

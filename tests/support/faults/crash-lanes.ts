@@ -94,6 +94,7 @@ export function resultsLane(services: Services, random: Random): Lane {
         confirmedFindings: everyFinding,
         overrulesWaiting: false,
         releaseAt: null,
+        secondSecret: null,
       }
       return insist(() => publishLayer(db, id, input, null))
     },

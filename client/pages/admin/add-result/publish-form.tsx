@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import { usePublish } from '#client/features/import-preview/use-publish.ts'
+import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -42,6 +43,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     // Left empty, the date becomes that of the files that are released by then.
     examDate: staged.examDate ?? (staged.waiting.length > 0 ? '' : today),
     releaseAt: '',
+    secondSecret: null,
     overrulesWaiting: false,
   })
 
@@ -84,6 +86,11 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
         onSubmit={(_values, form) => submit(form)}
       >
         <PublishFields draft={draft} isHidden={isHidden} onChange={change} />
+        <SecretChoice
+          about={{ examId: staged.examId, stagedId: staged.id }}
+          chosen={draft.secondSecret ?? staged.secondSecret}
+          onChoose={(secondSecret) => change({ secondSecret })}
+        />
         <WaitingFiles
           waiting={staged.waiting}
           releaseAt={draft.releaseAt}

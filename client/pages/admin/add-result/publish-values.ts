@@ -1,4 +1,4 @@
-import type { PublishExamResultsInput } from '#client/gql/graphql.ts'
+import type { PublishExamResultsInput, SecondSecret } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock, showInstant } from '#client/ui/nepal-time.ts'
 
@@ -10,12 +10,20 @@ export interface PublishDraft {
   examDate: string
   /** `yyyy-MM-ddTHH:mm` on Kathmandu's clock; empty: at once. */
   releaseAt: string
+  /** Null: as the exam has it. */
+  secondSecret: SecondSecret | null
   /** Whether the file wins for good over files that are released after it. */
   overrulesWaiting: boolean
 }
 
 /** Names of its fields. */
-export const publishFields = ['examId', 'examTitle', 'examDate', 'releaseAt'] satisfies (keyof PublishDraft)[]
+export const publishFields = [
+  'examId',
+  'examTitle',
+  'examDate',
+  'releaseAt',
+  'secondSecret',
+] satisfies (keyof PublishDraft)[]
 
 /** The API's input for what the form holds. */
 export function publishInput({
@@ -23,6 +31,7 @@ export function publishInput({
   examTitle,
   examDate,
   releaseAt,
+  secondSecret,
   overrulesWaiting,
 }: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings'> {
   return {
@@ -30,6 +39,7 @@ export function publishInput({
     examTitle: examTitle.trim() || null,
     examDate: examDate || null,
     releaseAt: instantOfNepalClock(releaseAt) ?? null,
+    secondSecret,
     overrulesWaiting,
   }
 }

@@ -10,6 +10,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     examId
     examTitle
     examDate
+    secondSecret
     unknownStudents
     waiting { fileName releaseAt candidates }
     sample {

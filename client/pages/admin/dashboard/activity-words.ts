@@ -1,3 +1,4 @@
+import { secretChoices } from '#client/features/second-secret/secret-choices.ts'
 import { noticePath, paths } from '#client/paths.ts'
 
 interface Action {
@@ -22,6 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'results.published': 'published the results of',
   'results.removed': 'deleted the results of',
   'results.date-changed': 'changed the exam date of',
+  'results.secret-changed': 'changed what candidates enter for',
   'students.published': 'published the student list',
   'students.activated': 'switched on the student list',
   'students.deactivated': 'switched off the student list',
@@ -39,6 +41,7 @@ const words: Readonly<Record<string, string>> = {
   'user.password-set': 'set a new password for',
   'user.deleted': 'deleted the account',
   'candidate.deleted': 'deleted a candidate’s data:',
+  'candidate.secret-limit-lifted': 'let a candidate try again, with an ID',
   'files.clean-up-allowed': 'allowed the clean-up of',
 }
 
@@ -47,10 +50,24 @@ const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teac
 /** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
 export function activityWords({ action, subject, subjectId }: Action): ActivityWords {
   const verb = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`
-  const { name, more } = action.startsWith('user.') ? account(subject) : { name: subject, more: undefined }
+  const { name, more } = subjectOf(action, subject)
   const to = subjectId ? placeOf(action, name, subjectId) : undefined
   return { verb, subject: name, ...(more !== undefined && { more }), ...(to !== undefined && { to }) }
 }
+
+function subjectOf(action: string, subject: string): { name: string; more?: string } {
+  if (action.startsWith('user.')) return account(subject)
+  return action === 'results.secret-changed' ? exam(subject) : { name: subject }
+}
+
+/** The log notes `exam: NONE → PIN`. */
+function exam(subject: string): { name: string; more?: string } {
+  const [, name, from, to] = /^(.*): (\w+) → (\w+)$/.exec(subject) ?? []
+  if (name === undefined || from === undefined || to === undefined) return { name: subject }
+  return { name, more: `from ${secrets[from] ?? from} to ${secrets[to] ?? to}` }
+}
+
+const secrets: Readonly<Record<string, string>> = secretChoices
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */
 function account(subject: string): { name: string; more?: string } {

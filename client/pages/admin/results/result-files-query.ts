@@ -9,6 +9,7 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
     examTitle
     examDate
     totalResults
+    secondSecret
     uploadedAt
     uploadedBy { id name email }
     releaseAt

@@ -1,5 +1,6 @@
-import { CalendarDays, Download, Trash2 } from 'lucide-react'
+import { CalendarDays, Download, KeyRound, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { secretChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -14,6 +15,7 @@ import { examName } from './result-file-list.ts'
 /** What can be done to a file of the list. */
 export interface FileActions {
   onChangeDate: (file: ResultFileRowFragment) => void
+  onChangeSecret: (file: ResultFileRowFragment) => void
   onDownload: (file: ResultFileRowFragment) => void
   onDelete: (file: ResultFileRowFragment) => void
 }
@@ -74,6 +76,7 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
       subject={file.fileName}
       actions={[
         { label: 'Change date', icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
+        { label: 'Change look-up', icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
         { label: 'Download', icon: Download, onPress: () => actions.onDownload(file) },
         { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(file) },
       ]}
@@ -87,6 +90,7 @@ function exam(file: ResultFileRowFragment, now: string) {
     <Stack>
       <Lang>{examName(file)}</Lang>
       {file.examTitle && <Quiet>{file.examId}</Quiet>}
+      {file.secondSecret !== 'NONE' && <Quiet>Look-up by {secretChoices[file.secondSecret]}</Quiet>}
       {release && (
         <Badge tone="info" icon>
           Hidden until {release.day}, {release.time}

@@ -10,9 +10,11 @@ import { Pager } from '#client/ui/pager.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExamDateDialog } from './exam-date-dialog.tsx'
+import { LiftLimit } from './lift-limit.tsx'
 import { listed, resultFileSorts } from './result-file-list.ts'
 import { ResultFileDownloadQuery } from './result-files-query.ts'
 import { ResultFilesTable } from './result-files-table.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 
 const PAGE_SIZE = 50
 
@@ -22,7 +24,7 @@ interface ResultFilesProps {
   now: string
 }
 
-type Asked = { action: 'date' | 'delete'; file: ResultFileRowFragment }
+type Asked = { action: 'date' | 'secret' | 'delete'; file: ResultFileRowFragment }
 
 /** Every result file, to search, sort and act on. */
 export function ResultFiles({ files, now }: ResultFilesProps) {
@@ -70,6 +72,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           now={now}
           actions={{
             onChangeDate: (file) => setAsked({ action: 'date', file }),
+            onChangeSecret: (file) => setAsked({ action: 'secret', file }),
             onDownload: ({ id }) => download(id),
             onDelete: (file) => setAsked({ action: 'delete', file }),
           }}
@@ -80,6 +83,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
         next={page.hasNext && { to: pageAfter(page.endCursor), label: 'Next page' }}
       />
       {asked?.action === 'date' && <ExamDateDialog file={asked.file} files={files} onClose={close} />}
+      {asked?.action === 'secret' && <SecretDialog file={asked.file} onClose={close} />}
       {asked?.action === 'delete' && (
         <DeleteDialog
           file={asked.file}
@@ -89,6 +93,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           onDeleted={() => count.current?.focus()}
         />
       )}
+      {files.some(({ secondSecret }) => secondSecret !== 'NONE') && <LiftLimit />}
     </ListColumn>
   )
 }

@@ -8,6 +8,17 @@ const columns = [
   },
   { name: 'Student Name', required: true, holds: 'In Latin letters or in Devanagari.' },
   { name: 'Groups', required: true, holds: 'Such as Morning. In quotation marks if there is a comma in it.' },
+  {
+    name: 'PIN',
+    required: false,
+    holds: 'For exams with a PIN: 4 to 20 letters or digits. It is kept so that nobody can read it again.',
+  },
+  {
+    name: 'Date of Birth',
+    required: false,
+    holds:
+      'For exams with a date of birth: year first, in B.S. or A.D. Candidates enter it as it stands here.',
+  },
 ]
 
 const rules = [

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { plannerSettingsFor, singly } from '#server/domains/imports/planner-settings.ts'
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
-import { EXAM_COLUMNS, examOf } from '#server/domains/results/find-exams.ts'
+import { EXAM_COLUMNS, titleOf } from '#server/domains/results/find-exams.ts'
 import type { MarksJudged } from './judge-marks.ts'
 
 /** Percentage points that the mean of an institute's exams does not move by itself. */
@@ -48,7 +48,7 @@ export async function oddMean(
   return {
     code: 'MEAN',
     severity: 'BLOCKING',
-    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${examOf(previous).title} it was ${before.toFixed(1)}. Is this the right file?`,
+    message: `The mean percentage is ${fresh.toFixed(1)}, but in ${titleOf(previous)} it was ${before.toFixed(1)}. Is this the right file?`,
     count: null,
   }
 }

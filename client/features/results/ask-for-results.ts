@@ -1,0 +1,52 @@
+import type { ApolloClient, ErrorLike, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client'
+
+/**
+ * How long the exams and the top performers that came before are good enough while a visitor moves about. A result
+ * is asked for anew at every look-up.
+ */
+const FRESH_MS = 2 * 60_000
+
+const startedAt = Date.now()
+/** When a browser last asked for a list; never filled on the server, where every request has a cache of its own. */
+const askedAt = new WeakMap<ApolloClient, Map<string, number>>()
+
+/** Asks for a list, unless the one that came before is good enough. */
+export async function askForList<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  isEmpty: (known: Unmasked<TData>) => boolean,
+  signal: AbortSignal,
+): Promise<ErrorLike | undefined> {
+  const times = askedAt.get(client) ?? new Map<string, number>()
+  askedAt.set(client, times)
+  const key = JSON.stringify(variables)
+  const known = client.readQuery({ query, variables })
+  const isFresh = Date.now() - (times.get(key) ?? startedAt) < FRESH_MS
+  // An empty list may fill at any moment of a result day, so it is always asked for.
+  if (known && !isEmpty(known) && isFresh) return undefined
+  const error = await ask(client, query, variables, signal)
+  if (!error) times.set(key, Date.now())
+  return error
+}
+
+export async function ask<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  signal: AbortSignal,
+): Promise<ErrorLike | undefined> {
+  const { error } = await client.query<TData, OperationVariables>({
+    query: query as TypedDocumentNode<TData>,
+    variables,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+    context: {
+      // A choice that is overtaken by the next one is not worth the server's time.
+      fetchOptions: { signal },
+      // Else the same choice made again, as by a second press, would share the answer that the first press gave up.
+      queryDeduplication: false,
+    },
+  })
+  return error
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const LiftSecretLimitMutation = graphql(`
+  mutation LiftSecretLimit($candidateId: String!) {
+    liftSecretLimit(candidateId: $candidateId)
+  }
+`)
+
+/** Lets a candidate who was told to wait try again. */
+export function LiftLimit() {
+  const { toast } = useToast()
+  const [lift, { loading }] = useMutation(LiftSecretLimitMutation)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  async function submit(values: FormData, form: HTMLFormElement) {
+    const candidateId = String(values.get('candidateId') ?? '').trim()
+    if (candidateId === '') return setErrors([{ path: 'candidateId', message: 'Candidate ID is required' }])
+    setErrors([])
+    try {
+      await lift({ variables: { candidateId } })
+      toast({ title: `${candidateId} can try again now`, tone: 'success' })
+      form.reset()
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
+  }
+
+  return (
+    <Section aria-labelledby="lift-limit" data-needs-js>
+      <h2 id="lift-limit">A candidate has to wait</h2>
+      <p>
+        After 5 wrong PINs or dates of birth nobody can look up results of that candidate for up to 15
+        minutes. You can let the candidate try again at once. Make sure that it is the candidate who asks.
+      </p>
+      <Form errors={errors} errorTitle="Nothing was changed" onSubmit={submit}>
+        <Row>
+          <Field name="candidateId" label="Candidate ID">
+            <TextInput numeric autoComplete="off" />
+          </Field>
+          <Button type="submit" variant="secondary" busy={loading} busyLabel="Saving…">
+            Let them try again
+          </Button>
+        </Row>
+      </Form>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  max-width: 44rem;
+  margin-top: ${space[6]};
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: end;
+`

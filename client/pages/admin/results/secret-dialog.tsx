@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+import { examName } from './result-file-list.ts'
+import { ResultFilesQuery } from './result-files-query.ts'
+
+const SetSecondSecretMutation = graphql(`
+  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {
+    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }
+  }
+`)
+
+interface SecretDialogProps {
+  file: ResultFileRowFragment
+  onClose: () => void
+}
+
+/** Changes what candidates enter to see their results in the exam of a file. */
+export function SecretDialog({ file, onClose }: SecretDialogProps) {
+  const { examId } = file
+  const { toast } = useToast()
+  const [setSecondSecret] = useMutation(SetSecondSecretMutation)
+  const [secondSecret, choose] = useState(file.secondSecret)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  async function submit() {
+    setBusy(true)
+    try {
+      await setSecondSecret({
+        variables: { examId, secondSecret },
+        update: forgetResults,
+        // The exam may have several files.
+        refetchQueries: [ResultFilesQuery],
+        awaitRefetchQueries: true,
+      })
+      toast({ title: 'Look-up changed', tone: 'success' })
+      onClose()
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Change look-up"
+      description={`${examName(file)}: holds for all its files, at once`}
+      errors={errors}
+      errorTitle="The look-up is as it was"
+      onSubmit={submit}
+      submitLabel="Save look-up"
+      busy={busy}
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      <SecretChoice about={{ examId }} chosen={secondSecret} onChoose={choose} />
+    </FormDialog>
+  )
+}

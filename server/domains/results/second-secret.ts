@@ -1,0 +1,68 @@
+import type { Site } from '#server/config/site.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import { SecondSecret } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
+
+// What a candidate enters beside the candidate ID: nothing, a PIN or the date of birth. Staff choose it for each exam.
+
+export const SecondSecretEnum = builder.enumType(SecondSecret, {
+  name: 'SecondSecret',
+  description:
+    'What a candidate enters beside the candidate ID to see a result. PINs and dates of birth come from student lists.',
+})
+
+/** What candidates enter for an exam. */
+export async function secondSecretOf(
+  tx: Pick<Transaction, 'examSetting'>,
+  examId: string,
+): Promise<SecondSecret | null> {
+  const setting = await tx.examSetting.findUnique({ where: { examId } })
+  return setting?.secondSecret ?? null
+}
+
+export const PRESENT_SECOND_SECRET =
+  "The exam's, or for an exam without published results the default of new exams."
+
+/** What candidates enter for an exam, or would enter if its first results were published now. */
+export async function presentSecondSecret(
+  { prisma }: Pick<Database, 'prisma'>,
+  { secondSecretOfNewExams }: Pick<Site, 'secondSecretOfNewExams'>,
+  examId: string,
+): Promise<SecondSecret> {
+  const chosen = await secondSecretOf(prisma, examId)
+  if (chosen) return chosen
+  const files = await prisma.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+  return files > 0 ? 'NONE' : secondSecretOfNewExams
+}
+
+/** Settings of all exams, by the context of the request. */
+const chosen = new WeakMap<object, Promise<ReadonlyMap<string, SecondSecret>>>()
+
+/** What was chosen for an exam of a list: all are read once for a request. */
+export async function secondSecretInList(context: { db: Database }, examId: string): Promise<SecondSecret> {
+  const read = async () => {
+    const settings = await context.db.prisma.examSetting.findMany()
+    return new Map(settings.map((setting) => [setting.examId, setting.secondSecret]))
+  }
+  const known = chosen.get(context) ?? read()
+  chosen.set(context, known)
+  return (await known).get(examId) ?? 'NONE'
+}
+
+/** Chooses what candidates enter for an exam, and logs a change. */
+export async function chooseSecondSecret(
+  tx: Pick<Transaction, 'examSetting' | 'activity'>,
+  { examId, secondSecret, actorId }: { examId: string; secondSecret: SecondSecret; actorId: string | null },
+): Promise<void> {
+  const before = (await secondSecretOf(tx, examId)) ?? 'NONE'
+  await tx.examSetting.upsert({
+    where: { examId },
+    create: { examId, secondSecret },
+    update: { secondSecret },
+  })
+  if (before === secondSecret) return
+  await tx.activity.create({
+    data: { actorId, action: 'results.secret-changed', subject: `${examId}: ${before} → ${secondSecret}` },
+  })
+}

@@ -1,0 +1,29 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { notFound } from '#server/graphql/errors.ts'
+import { ExamAccess } from './exam-access.ts'
+import { lockExam } from './lock-exam.ts'
+import { chooseSecondSecret, SecondSecretEnum } from './second-secret.ts'
+
+builder.mutationField('setSecondSecret', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: ExamAccess,
+    description:
+      'Chooses what candidates enter beside the candidate ID to see their results in an exam. Applies at once to all its files. Idempotent. [admin]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      secondSecret: t.arg({ type: SecondSecretEnum, required: true }),
+    },
+    resolve: async (_root, { examId, secondSecret }, { db, viewer }) => {
+      const isThere = await db.prisma.$transaction(async (tx) => {
+        await lockExam(tx, examId)
+        const files = await tx.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+        if (files > 0) await chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) })
+        return files > 0
+      })
+      if (!isThere) throw notFound('This exam has no results any more.')
+      return { examId, stagedId: null }
+    },
+  }),
+)

@@ -1,0 +1,169 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCleanRowsAside } from '#server/domains/imports/clean-rows-aside.ts'
+import { ERROR_FILES } from '#server/domains/imports/error-file.ts'
+import { hashSecret } from '#server/domains/students/candidate-secret.ts'
+import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+
+const StageSecrets = graphql(`
+  mutation StageSecrets($file: Upload!) {
+    stageStudents(file: $file) {
+      __typename
+      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }
+      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }
+    }
+  }
+`)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const stage = async (file: File) => (await app.as('ADMIN').run(StageSecrets, { file })).stageStudents
+
+const csv = (...lines: string[]) => new File([lines.join('\n')], 'Students.csv', { type: 'text/csv' })
+
+/** Everything that is stored: of all tables, and of all files. */
+async function stored(): Promise<string> {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+  )
+  const parts: string[] = []
+  for (const { name } of rows)
+    parts.push(JSON.stringify((await app.db.pool.query(`SELECT * FROM "${name}"`)).rows, bigIntsAsText))
+  return [...parts, ...(await storedFiles()).values()].join('\n')
+}
+
+/** Contents by path. */
+async function storedFiles(): Promise<Map<string, string>> {
+  const folder = join(app.env.dataDir, 'files')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const),
+    ),
+  )
+}
+
+const bigIntsAsText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+
+describe('a student list with secrets', () => {
+  test('leaves neither a PIN nor a date of birth anywhere, and the rest of the file as it was', async () => {
+    await scenarios(app).studentList(
+      studentsCsv([
+        {
+          candidate: '1001',
+          name: 'Kamala "K" Rai'.replaceAll('"', ''),
+          pin: 'SECRETPIN7',
+          birthDate: '2063-04-29',
+        },
+        { candidate: '1002', groups: '"Day, A"', pin: '="0045127"', birthDate: '' },
+      ]),
+    )
+    const everything = await stored()
+    for (const secret of ['SECRETPIN7', 'secretpin7', '0045127', '2063-04-29'])
+      expect(everything).not.toContain(secret)
+    expect(everything).toContain(
+      'Candidate ID,Student Name,Groups,PIN,Date of Birth\r\n1001,Kamala K Rai,Morning A,,',
+    )
+    expect(everything).toContain('1002,Sita Sharma,"Day, A",,')
+    const { rows } = await app.db.pool.query(
+      'SELECT candidate_id, length(pin_hash) AS pin, length(birth_date_hash) AS born FROM students ORDER BY 1',
+    )
+    expect(rows).toEqual([
+      { candidate_id: '1001', pin: 43, born: 43 },
+      { candidate_id: '1002', pin: 43, born: null },
+    ])
+  })
+
+  test('says how many it has, and how many it lacks', async () => {
+    const staged = await stage(
+      studentsCsv([
+        { candidate: '2001', pin: '123456' },
+        { candidate: '2002', pin: '123457' },
+        { candidate: '2003' },
+      ]),
+    )
+    expect(staged).toMatchObject({
+      __typename: 'StagedStudents',
+      findings: expect.arrayContaining([
+        { code: 'PINS', severity: 'INFORMATION', count: 2 },
+        { code: 'PINS_MISSING', severity: 'WARNING', count: 1 },
+      ]),
+    })
+  })
+
+  test('is a change, even if names and groups are the same', async () => {
+    const names = [{ candidate: '3001' }, { candidate: '3002' }]
+    await scenarios(app).studentList(studentsCsv(names))
+    const codes = async (file: File) => {
+      const staged = await stage(file)
+      return staged.__typename === 'StagedStudents' ? staged.findings.map(({ code }) => code) : []
+    }
+    expect(await codes(studentsCsv(names))).toContain('NO_CHANGE')
+    expect(await codes(studentsCsv(names.map((one) => ({ ...one, pin: '4711' }))))).not.toContain('NO_CHANGE')
+  })
+
+  test('is refused with cells that are none; a message never repeats a PIN', async () => {
+    const staged = await stage(
+      csv(
+        'Candidate ID,Student Name,Groups,PIN,DOB (BS)',
+        '1,Sita,A,123,2063-04-21',
+        '2,Sita,A,1.23E+05,21/04/2063',
+        '3,Sita,A,12345678901234567890123,2063-13-01',
+        '4,Sita,A,रामराम,2063-04-33',
+      ),
+    )
+    expect(staged).toMatchObject({ __typename: 'InvalidCsv' })
+    if (staged.__typename !== 'InvalidCsv') return
+    expect(staged.problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual([
+      '2 PIN',
+      '3 Date of Birth',
+      '3 PIN',
+      '4 Date of Birth',
+      '4 PIN',
+      '5 Date of Birth',
+      '5 PIN',
+    ])
+    expect(JSON.stringify(staged.problems)).not.toMatch(/1\.23E|1234567890|रामराम/)
+  })
+
+  test('is kept whole only where a refused upload is, for its correction', async () => {
+    await stage(csv('Candidate ID,Student Name,Groups,PIN', '1,Sita,A,KEPTPIN1', '2,,A,KEPTPIN2'))
+    const kept = [...(await storedFiles())].filter(([, text]) => text.includes('KEPTPIN')).map(([key]) => key)
+    expect(kept).toHaveLength(2)
+    for (const key of kept) expect(key.startsWith(`${ERROR_FILES}/`)).toBe(true)
+  })
+
+  test.each([
+    ['PIN code', 'a postal code'],
+    ['Pinned', 'another word'],
+  ])('does not take %s for a PIN', async (header) => {
+    const staged = await stage(csv(`Candidate ID,Student Name,Groups,${header}`, '1,Sita,A,44600'))
+    expect(staged).toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'HEADER' })]),
+    })
+  })
+
+  test('is read by the thread for large files with the same hashes', async () => {
+    const text = 'Candidate ID,Student Name,Groups,PIN,Date of Birth\n1001,Sita,A,k7-x912,2063/4/21\n'
+    async function* file() {
+      yield Buffer.from(text)
+    }
+    const parts: string[] = []
+    for await (const part of readCleanRowsAside(file(), studentsRowsOf('key'), 7))
+      if ('text' in part) parts.push(Buffer.from(part.text).toString())
+    const [pin, born] = [
+      hashSecret('key', 'PIN', '1001', 'K7X912'),
+      hashSecret('key', 'BIRTH_DATE', '1001', '2063-04-21'),
+    ]
+    expect(parts.join('')).toBe(`7\t1001\t2\tSita\tA\t${pin}\t${born}\n`)
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { readPage } from '#tests/support/html.ts'
+import { sourceRenderer } from '#tests/support/pages.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { newAddress } from '#tests/support/second-secret.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer(), settings: { TRUST_PROXY: 'on' } })
+  await scenarios(app).studentList(
+    studentsCsv([
+      { candidate: '081001', name: 'Kamala Rai', pin: 'SESAME42' },
+      { candidate: '081002', name: 'Anjali Dahal', pin: 'SESAME43' },
+    ]),
+  )
+  for (const exam of ['PIN', 'BIRTH_DATE', 'NONE'] as const)
+    await scenarios(app).resultFile(
+      resultsCsv(['081001', '081002'].map((candidate) => ({ candidate, exam }))),
+      { secondSecret: exam, examTitle: `Exam ${exam}` },
+    )
+})
+afterAll(() => app.close())
+
+const open = (path: string) => app.newClient().fetch(path, { headers: { 'x-forwarded-for': newAddress() } })
+
+/** Sends the form as a browser without JavaScript does. */
+const send = (fields: Record<string, string>, { path = '/results?exam=PIN', headers = {} } = {}) =>
+  app.newClient().fetch(path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': newAddress(), ...headers },
+    body: new URLSearchParams(fields),
+  })
+
+/** Method and address of each form. */
+const formsOf = (html: string) =>
+  Array.from(html.matchAll(/<form\b[^>]*>/g), ([form]) =>
+    [/method="(\w+)"/, /action="([^"]*)"/].map((pattern) => pattern.exec(form)?.[1]).join(' '),
+  )
+
+/** The order of what was loaded at the same time does not matter, and the first rendering of all numbers the styles. */
+function expectSamePage(html: string, other: string) {
+  expect(readPage(html)).toEqual(readPage(other))
+}
+
+const right = { exam: 'PIN', candidate: '081001', secret: 'sesame-42' }
+
+describe('the address of a look-up', () => {
+  test.each([
+    ['PIN', 'your PIN'],
+    ['BIRTH_DATE', 'your date of birth'],
+  ])('of an exam with %s shows no result and asks for the rest', async (exam, words) => {
+    const answer = await open(`/results?exam=${exam}&candidate=081001`)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(readPage(html).main).toContain(`Results of this exam need ${words}, too`)
+    expect(formsOf(html)).toContain(`post /results?exam=${exam}`)
+    expect(html.includes('name="secret"')).toBe(true)
+    expect(readPage(html).main).not.toContain('Passed')
+    // Whoever is no candidate gets the same page.
+    const unknown = await (await open(`/results?exam=${exam}&candidate=999999`)).text()
+    expectSamePage(unknown.replaceAll('999999', '081001'), html)
+  })
+
+  test('with the secret in it shows nothing more, and the page does not repeat it', async () => {
+    const html = await (await open('/results?exam=PIN&candidate=081001&secret=SESAME42')).text()
+    expect(readPage(html).main).not.toContain('Passed')
+    expect(html.includes('SESAME42')).toBe(false)
+  })
+
+  test('of other exams is as before', async () => {
+    const html = await (await open('/results?exam=NONE&candidate=081001')).text()
+    expect(readPage(html).main).toContain('Kamala Rai')
+    expect(html.includes('name="secret"')).toBe(false)
+    expect(formsOf(html)).toContain('get /results')
+  })
+})
+
+describe('the form without JavaScript', () => {
+  test('shows the result, which no cache keeps, and does not hold the secret', async () => {
+    const answer = await send(right)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const { main, robots } = readPage(html)
+    expect(main).toMatch(/Passed.*Kamala Rai|Kamala Rai.*Passed/s)
+    expect(robots).toContain('noindex')
+    expect(/sesame-?42/i.test(html)).toBe(false)
+  })
+
+  test('says the same of a wrong PIN and an unknown candidate', async () => {
+    const wrong = await (await send({ ...right, secret: 'SESAME43' })).text()
+    const unknown = await (await send({ ...right, candidate: '999999' })).text()
+    expect(readPage(wrong).main).toContain('No Results Found Please check your Candidate ID and try again')
+    expectSamePage(unknown.replaceAll('999999', '081001'), wrong)
+  })
+
+  test.each([
+    ['without the PIN', { ...right, secret: ' ' }, 'PIN is required'],
+    ['without the candidate', { ...right, candidate: '' }, 'Candidate ID is required'],
+    ['without anything', {}, 'Please select an exam first'],
+    ['for an exam that needs none', { ...right, exam: 'NONE' }, 'Kamala Rai'],
+    ['for an exam that needs something else', { ...right, exam: 'BIRTH_DATE' }, 'No Results Found'],
+    ['for an exam that there is not', { ...right, exam: 'GONE' }, 'This exam is not in the list any more'],
+  ])('sent %s says so', async (_case, fields, words) => {
+    expect(readPage(await (await send(fields)).text()).main).toContain(words)
+  })
+
+  test('tells how long to wait after too many wrong ones', async () => {
+    const fields = { exam: 'PIN', candidate: '081002', secret: 'wrong' }
+    for (let time = 0; time < 5; time++) expect((await send(fields)).status).toBe(200)
+    const answer = await send({ ...fields, secret: 'SESAME43' })
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800)
+    const { main } = readPage(await answer.text())
+    expect(main).toContain('Please wait 15 minutes and try again.')
+    expect(main).toContain('Send the form below to try again.')
+  })
+
+  test('works for students in their own pages, and leads others to sign in', async () => {
+    const path = '/student/results?exam=PIN'
+    expect((await send(right, { path })).headers.get('location')).toMatch(/^\/auth\?/)
+    const answer = await app.as('STUDENT').fetch(path, { method: 'POST', body: new URLSearchParams(right) })
+    expect(readPage(await answer.text()).main).toContain('Kamala Rai')
+  })
+
+  test('is not sent by pages of other sites', async () => {
+    expect((await send(right, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
+  })
+
+  test('is refused in other forms and sizes', async () => {
+    const json = await app.newClient().fetch('/results', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(right),
+    })
+    expect(readPage(await json.text()).main).not.toContain('Kamala Rai')
+    expect((await send({ ...right, more: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+})
+
+test('what was shown to anybody is hidden as soon as the exam wants a PIN', async () => {
+  await scenarios(app).resultFile(resultsCsv([{ candidate: '081001', exam: 'LATE' }]), {
+    secondSecret: 'NONE',
+  })
+  const address = '/results?exam=LATE&candidate=081001'
+  // Among the best, so that the page is cached.
+  expect(readPage(await (await open(address)).text()).main).toContain('Passed')
+  expect(readPage(await (await open(address)).text()).main).toContain('Passed')
+  await app.db.prisma.examSetting.update({ where: { examId: 'LATE' }, data: { secondSecret: 'PIN' } })
+  expect(readPage(await (await open(address)).text()).main).toContain(
+    'Results of this exam need your PIN, too',
+  )
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { LOOK_UP, lookUpWith, NOTHING, newAddress } from '#tests/support/second-secret.ts'
+
+let app: TestApp
+let lookUp: ReturnType<typeof lookUpWith>
+let scenario: ReturnType<typeof scenarios>
+
+const SCHOOL = Array.from({ length: 500 }, (_, index) => `7${String(index).padStart(3, '0')}`)
+
+beforeAll(async () => {
+  app = await testApp({ settings: { TRUST_PROXY: 'on' } })
+  lookUp = lookUpWith(app)
+  scenario = scenarios(app)
+  await scenario.studentList(
+    studentsCsv([
+      { candidate: '081001', name: 'Kamala Rai', pin: 'K7x912', birthDate: '2063-04-21' },
+      { candidate: '081002', name: 'Anjali Dahal', pin: '004512', birthDate: '2006/9/3' },
+      { candidate: '081003', name: 'Bina Pandey' },
+      { candidate: '081004', pin: '777123' },
+      ...SCHOOL.map((candidate) => ({ candidate, pin: `90${candidate}` })),
+    ]),
+  )
+  const everybody = ['081001', '081002', '081003', '081004', ...SCHOOL]
+  for (const exam of ['PIN', 'BIRTH_DATE', 'NONE'] as const)
+    await scenario.resultFile(resultsCsv(everybody.map((candidate) => ({ candidate, exam }))), {
+      secondSecret: exam,
+    })
+  await scenario.resultFile(resultsCsv([{ candidate: '081001', exam: 'LATER' }]), {
+    secondSecret: 'PIN',
+    releaseAt: '2099-01-01T00:00:00Z',
+  })
+})
+afterAll(() => app.close())
+
+const nameOf = async (asked: Parameters<typeof lookUp>[0]) =>
+  JSON.parse((await lookUp(asked)).text).data.examResult?.student?.studentName ?? null
+
+describe('a look-up with a second secret', () => {
+  test('finds the result by the PIN or the date of birth, however it is typed', async () => {
+    for (const secret of ['K7X912', 'k7x912', ' K7X-912 ', 'K७X९१२'])
+      expect(await nameOf({ candidateId: '081001', secret }), secret).toBe('Kamala Rai')
+    expect(await nameOf({ candidateId: '081002', secret: '००४५१२' })).toBe('Anjali Dahal')
+    for (const secret of ['2063-04-21', '2063/4/21', '2063.04.21', '२०६३-४-२१'])
+      expect(await nameOf({ examId: 'BIRTH_DATE', candidateId: '०८१-००१', secret }), secret).toBe(
+        'Kamala Rai',
+      )
+    expect(await nameOf({ examId: 'BIRTH_DATE', candidateId: '081002', secret: '2006-09-03' })).toBe(
+      'Anjali Dahal',
+    )
+  })
+
+  test('answers byte for byte the same whatever is wrong', async () => {
+    for (const asked of [
+      { candidateId: '081001' },
+      { candidateId: '081001', secret: '' },
+      { candidateId: '081001', secret: '004512' },
+      { candidateId: '081001', secret: '2063-04-21' },
+      { candidateId: '081002', secret: '4512' },
+      { candidateId: '081002', secret: 'x'.repeat(10_000) },
+      { candidateId: '081003', secret: 'K7X912' },
+      { candidateId: '081003', secret: 'null' },
+      { candidateId: '999999', secret: 'K7X912' },
+      { examId: 'BIRTH_DATE', candidateId: '081001', secret: 'K7X912' },
+      { examId: 'BIRTH_DATE', candidateId: '081003' },
+      { examId: 'LATER', candidateId: '081001', secret: 'K7X912' },
+      { examId: 'LATER', candidateId: '081001' },
+      { examId: 'UNKNOWN', candidateId: '081001', secret: 'K7X912' },
+      { examId: 'UNKNOWN', candidateId: '081001' },
+    ])
+      expect(await lookUp(asked), JSON.stringify(asked)).toEqual({ status: 200, text: NOTHING })
+  })
+
+  test('is not asked for where the candidate ID is enough, and a wrong one does no harm there', async () => {
+    expect(await nameOf({ examId: 'NONE', candidateId: '081003' })).toBe('Bina Pandey')
+    expect(await nameOf({ examId: 'NONE', candidateId: '081003', secret: 'wrong' })).toBe('Bina Pandey')
+  })
+
+  test('takes as long for an unknown candidate, a wrong secret and an unreleased result', async () => {
+    const kinds = [
+      { examId: 'PIN', candidateId: () => `5${Math.random()}` },
+      { examId: 'PIN', candidateId: (index: number) => SCHOOL[index] ?? '' },
+      { examId: 'LATER', candidateId: () => `6${Math.random()}` },
+    ]
+    const times = kinds.map((): number[] => [])
+    for (let index = 0; index < 30; index++)
+      for (const [place, { examId, candidateId }] of kinds.entries()) {
+        const start = performance.now()
+        const { text } = await lookUp({ examId, candidateId: candidateId(index), secret: '000000' })
+        times[place]?.push(performance.now() - start)
+        expect(text).toBe(NOTHING)
+      }
+    const medians = times.map((list) => list.sort((one, other) => one - other)[15] ?? 0)
+    expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(20)
+  })
+
+  test('is not taken from an address, which logs and histories keep', async () => {
+    const variables = JSON.stringify({ examId: 'PIN', candidateId: '081001', secret: 'K7X912' })
+    const search = new URLSearchParams({ query: LOOK_UP, variables })
+    const answer = await app
+      .newClient()
+      .fetch(`/graphql?${search}`, { headers: { 'apollo-require-preflight': '1' } })
+    const { errors } = await answer.json()
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('in the body of a POST'),
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
+
+  test('no cache may keep its answer', async () => {
+    const variables = { examId: 'PIN', candidateId: '7499', secret: '907499' }
+    const ask = (given: object) =>
+      app.newClient().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+        body: JSON.stringify({ query: LOOK_UP, variables: given }),
+      })
+    const right = await ask(variables)
+    expect(await right.text()).toContain('7499')
+    expect(right.headers.get('cache-control')).toBe('private, no-store')
+    // The same document, right after it: neither cache has kept the result.
+    expect(await (await ask({ ...variables, secret: '907498' })).text()).toBe(NOTHING)
+    expect(await (await ask({ examId: 'PIN', candidateId: '7499' })).text()).toBe(NOTHING)
+  })
+
+  test('a school looks up 500 results from one address at once, and none is slowed', async () => {
+    const from = newAddress()
+    const answers = await Promise.all(
+      SCHOOL.map((candidateId) => lookUp({ candidateId, secret: `90${candidateId}`, from })),
+    )
+    expect(answers.map(({ text }) => JSON.parse(text).data.examResult?.candidateId)).toEqual(SCHOOL)
+  })
+})
+
+describe('the secret of the newest list', () => {
+  test('counts; a list that states none leaves it, and one that is switched off takes its own back', async () => {
+    const [candidateId, before, after] = ['081004', '777123', '888456']
+    const works = async (secret: string) => (await lookUp({ candidateId, secret })).text !== NOTHING
+    expect([await works(before), await works(after)]).toEqual([true, false])
+    await scenario.studentList(studentsCsv([{ candidate: candidateId, name: 'Other Name' }]))
+    expect([await works(before), await works(after)]).toEqual([true, false])
+    const list = await scenario.studentList(
+      studentsCsv([{ candidate: candidateId, name: 'Other Name', pin: after }]),
+    )
+    expect(await works(after)).toBe(true)
+    await app.db.prisma.studentUpload.update({ where: { id: list }, data: { isActive: false } })
+    expect([await works(before), await works(after)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { LiftSecretLimit } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { lookUpWith, NOTHING } from '#tests/support/second-secret.ts'
+
+let app: TestApp
+let lookUp: ReturnType<typeof lookUpWith>
+const ids = ['081001', '081002', '081003', '081004', '081005', '081006']
+
+beforeAll(async () => {
+  app = await testApp({ settings: { TRUST_PROXY: 'on' } })
+  lookUp = lookUpWith(app)
+  await scenarios(app).studentList(
+    studentsCsv(ids.map((candidate) => ({ candidate, pin: `12${candidate}` }))),
+  )
+  await scenarios(app).resultFile(resultsCsv(ids.map((candidate) => ({ candidate, exam: 'PIN' }))), {
+    secondSecret: 'PIN',
+  })
+})
+afterAll(() => app.close())
+
+const right = (candidateId: string) => ({ candidateId, secret: `12${candidateId}` })
+const guess = (candidateId: string, number: number) => ({ candidateId, secret: `00000${number}` })
+const isRefused = ({ text }: { text: string }) => text.includes('RATE_LIMITED')
+
+async function guessFiveTimes(candidateId: string) {
+  for (let number = 0; number < 5; number++)
+    expect((await lookUp(guess(candidateId, number))).text).toBe(NOTHING)
+}
+
+test('five wrong ones are answered, whatever address they come from; then the right one waits, too, and is told how long', async () => {
+  await guessFiveTimes('081001')
+  const { text } = await lookUp(right('081001'))
+  const [error] = JSON.parse(text).errors
+  expect(error.message).toMatch(
+    /^A wrong PIN or date of birth was entered several times for this Candidate ID, by you or by others\. Please wait 15 minutes and try again\.$/,
+  )
+  expect(error.extensions).toMatchObject({ code: 'RATE_LIMITED' })
+  expect(error.extensions.retryAfterSeconds).toBeGreaterThan(14 * 60)
+  // Spaces and dashes do not make another candidate.
+  expect(isRefused(await lookUp({ ...right('081001'), candidateId: '081-001' }))).toBe(true)
+  expect(isRefused(await lookUp(right('081002')))).toBe(false)
+})
+
+test('a candidate that there is not is refused in the same words', async () => {
+  await guessFiveTimes('081003')
+  await guessFiveTimes('999999')
+  const [known, unknown, elsewhere] = [
+    await lookUp(guess('081003', 9)),
+    await lookUp(guess('999999', 9)),
+    await lookUp({ ...guess('999999', 9), examId: 'UNKNOWN' }),
+  ].map(({ text }) => text.replace(/\d+/g, 'N'))
+  expect(unknown).toBe(known)
+  expect(elsewhere).toBe(known)
+})
+
+test('fifty guesses of the same moment are no way around it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => lookUp(guess('081004', number))),
+  )
+  expect(answers.filter((answer) => !isRefused(answer))).toHaveLength(5)
+})
+
+test('right ones do not use it up', async () => {
+  for (let time = 0; time < 12; time++)
+    expect((await lookUp(right('081005'))).text).toContain('"candidateId":"081005"')
+})
+
+test('staff let the candidate try again, which is logged without the whole ID', async () => {
+  await guessFiveTimes('081006')
+  expect(isRefused(await lookUp(right('081006')))).toBe(true)
+  await app.as('ADMIN').run(LiftSecretLimit, { candidateId: ' 081-006 ' })
+  expect((await lookUp(right('081006'))).text).toContain('"candidateId":"081006"')
+  const [logged] = await app.db.prisma.activity.findMany({
+    where: { action: 'candidate.secret-limit-lifted' },
+  })
+  expect(logged?.subject).toBe('ending in 06')
+  expect(logged?.actorId).not.toBeNull()
+})
+
+test('the wait ends after a quarter of an hour by the database’s clock', async () => {
+  await guessFiveTimes('081002')
+  expect(isRefused(await lookUp(right('081002')))).toBe(true)
+  await app.db.pool.query(
+    `UPDATE rate_limits SET expire = expire - 15 * 60 * 1000 WHERE key LIKE 'look-up-secret:%'`,
+  )
+  expect(isRefused(await lookUp(right('081002')))).toBe(false)
+})
