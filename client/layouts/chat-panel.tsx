@@ -5,10 +5,10 @@ import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
 import { color, layer, radius, space } from '#client/theme/theme.ts'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { VisuallyHidden, visuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { popoverBehaviour } from './popover.ts'
 
-/** The floating button that offers the ways to talk to somebody: those that the institute has. */
+/** The button that offers the ways to talk to somebody: those that the institute has. */
 export function ChatPanel({
   site,
 }: {
@@ -27,7 +27,7 @@ export function ChatPanel({
     <Corner data-no-print aria-label="Chat">
       <Opener type="button" popoverTarget={id}>
         <MessageCircle size="1.5rem" />
-        <VisuallyHidden>Chat with us</VisuallyHidden>
+        <span>Chat with us</span>
       </Opener>
       <Panel
         id={id}
@@ -61,20 +61,22 @@ export function ChatPanel({
   )
 }
 
-/**
- * Floats over the page, but never over the footer, which says the same; on screens too short to spare the room it only
- * stands at the end of the page.
- */
+/** From here up there is room for the floating button beside the page's column. */
+const FLOATS = '@media (min-width: 91rem) and (min-height: 30rem)'
+
+/** Covers nothing: it floats beside the column of a wide window, and stands at the end of the page in all others. */
 const Corner = styled.aside`
-  grid-row: 2;
+  grid-row: 3;
   grid-column: 1;
-  place-self: end;
-  z-index: ${layer('bar')};
+  justify-self: end;
   margin: ${space[4]};
 
-  @media (min-height: 30rem) {
+  ${FLOATS} {
     position: sticky;
+    z-index: ${layer('bar')};
     bottom: ${space[4]};
+    grid-row: 2;
+    align-self: end;
   }
 `
 
@@ -99,15 +101,28 @@ const Messages = styled.iframe`
 `
 
 const Opener = styled.button`
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: center;
+  min-height: 3rem;
+  padding-inline: ${space[4]};
   border: 0;
   border-radius: ${radius.round};
   background: ${color('accent')};
   color: ${color('onAccent')};
-  box-shadow: 0 4px 12px ${color('shadow')};
+  font-weight: 600;
+
+  ${FLOATS} {
+    width: 3.5rem;
+    height: 3.5rem;
+    padding: 0;
+    box-shadow: 0 4px 12px ${color('shadow')};
+
+    & > span {
+      ${visuallyHidden}
+    }
+  }
 `
 
 const Panel = styled.div`

@@ -12,7 +12,7 @@ export function Logo({ site }: LogoProps) {
   return (
     <Home to={paths.home}>
       {site.logoUrl ? <Picture src={site.logoUrl} alt="" width="40" height="40" /> : <Diamond />}
-      <span>{site.shortName}</span>
+      <Name>{site.shortName}</Name>
     </Home>
   )
 }
@@ -32,6 +32,7 @@ const Home = styled(Link)`
   --mark: var(--color-action);
   --mark-ground: var(--color-surface);
   display: inline-flex;
+  min-width: 0;
   align-items: center;
   gap: ${space[2]};
   min-height: 2.75rem;
@@ -39,7 +40,7 @@ const Home = styled(Link)`
   font-size: ${text('large')};
   font-weight: 700;
   letter-spacing: -0.01em;
-  line-height: 1;
+  line-height: 1.1;
   text-decoration: none;
 
   & > svg,
@@ -59,4 +60,13 @@ const Home = styled(Link)`
 const Picture = styled.img`
   width: auto;
   height: 2.5rem;
+`
+
+/** A long one takes two lines at most, and never the room of what stands beside it. */
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `

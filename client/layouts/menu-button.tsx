@@ -1,13 +1,14 @@
 import { Menu, X } from 'lucide-react'
 import styled from 'styled-components'
 import { color, radius, space } from '#client/theme/theme.ts'
+import { visuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 /** Opens the popover of the given id; works without JavaScript. */
 export function MenuButton({ opens }: { opens: string }) {
   return (
     <Face type="button" popoverTarget={opens}>
       <Menu size="1.5rem" />
-      Menu
+      <Word>Menu</Word>
     </Face>
   )
 }
@@ -22,11 +23,21 @@ export function CloseButton({ closes }: { closes: string }) {
   )
 }
 
+/** A narrow phone has no room for it beside the institute's name and the results. */
+const Word = styled.span`
+  @media (width < 26rem) {
+    ${visuallyHidden}
+  }
+`
+
 const Face = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 2.75rem;
   min-height: 2.75rem;
+  flex: none;
+  justify-content: center;
   margin-left: auto;
   padding-inline: ${space[2]};
   border: 0;
@@ -34,6 +45,9 @@ const Face = styled.button`
   background: none;
   font-weight: 600;
 
+  & > svg {
+    flex: none;
+  }
   &:hover {
     background: ${color('actionSoft')};
   }

@@ -67,6 +67,7 @@ const Details = styled.details`
     display: none;
   }
   & > summary > svg {
+    flex: none;
     transition: rotate ${motion('fast')};
   }
   &[open] > summary > svg {

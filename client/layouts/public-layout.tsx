@@ -40,10 +40,10 @@ export function PublicLayout({
   )
 }
 
-/** Keeps the footer at the bottom of short pages. The chat button shares the place of the page. */
+/** Keeps the footer at the bottom of short pages. */
 const Frame = styled.div`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   grid-template-columns: minmax(0, 1fr);
   min-height: 100dvh;
 
@@ -51,6 +51,6 @@ const Frame = styled.div`
     grid-area: 2 / 1;
   }
   & > footer {
-    grid-area: 3 / 1;
+    grid-area: 4 / 1;
   }
 `

@@ -60,7 +60,6 @@ function Group({ group }: { group: NavigationGroup }) {
 
 const Small = styled.div`
   display: flex;
-  margin-left: auto;
 
   ${from('large')} {
     display: none;

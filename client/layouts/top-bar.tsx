@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
 import { color, from, layer, space } from '#client/theme/theme.ts'
 import { AccountLinks, type AccountLinksProps } from './account-links.tsx'
 import { barLinkStyle } from './bar-link-style.ts'
@@ -12,9 +13,10 @@ interface TopBarProps extends Omit<AccountLinksProps, 'wide'> {
   site: SiteLayoutFragment
 }
 
-/** The bar that stays at the top: links from 64em up, a side menu below. */
+/** The bar that stays at the top: links from 64em up; below, the results and a side menu. */
 export function TopBar(props: TopBarProps) {
   const { site, navigation } = props
+  const results = navigation.main.find(({ to }) => to === paths.results)
   return (
     <Bar data-no-print>
       <Inside>
@@ -30,6 +32,7 @@ export function TopBar(props: TopBarProps) {
         <Account>
           <AccountLinks {...props} />
         </Account>
+        {results && <SmallLink to={results.to}>{results.label}</SmallLink>}
         <SideMenu {...props} />
       </Inside>
     </Bar>
@@ -47,13 +50,14 @@ const Bar = styled.header`
 const Inside = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space[4]};
+  gap: ${space[2]};
   max-width: 80rem;
   height: var(--bar-height);
   margin-inline: auto;
   padding-inline: ${space[4]};
 
   ${from('medium')} {
+    gap: ${space[4]};
     padding-inline: ${space[8]};
   }
 `
@@ -69,6 +73,15 @@ const Links = styled.nav`
 
 const BarLink = styled(NavLink)`
   ${barLinkStyle}
+`
+
+/** On result days most visitors come for it, with a phone. */
+const SmallLink = styled(BarLink)`
+  margin-left: auto;
+
+  ${from('large')} {
+    display: none;
+  }
 `
 
 const Account = styled.div`

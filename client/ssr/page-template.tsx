@@ -5,6 +5,7 @@ import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { type LookUpParams, readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { OutcomeRegion } from '#client/features/results/outcome-region.tsx'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from '#client/features/results/results-query.ts'
+import { withZeros } from '#client/features/results/with-zeros.ts'
 import type {
   LookUpQuery as LookUpAnswer,
   MarkSheetFragment,
@@ -181,7 +182,8 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkS
           institute={template.institute}
           phone={template.phone}
           examTitle={template.exam.title}
-          onGivenUp={() => {}}
+          page={paths.results}
+          suggestion={withZeros(asked.candidateId, [...template.listed])}
         />
       </ToastContext>,
     ),

@@ -1,7 +1,7 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/** Words for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** Hides words from sight, for those who hear the page. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +11,9 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`
+
+/** Words for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `

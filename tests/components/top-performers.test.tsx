@@ -21,8 +21,10 @@ const performers = [
   performer(4, '081004', '88'),
 ]
 
+const panel = { examId: 'CEE-08', examTitle: 'CEE Model 8', loading: false, problem: false }
+
 test('the ranks are read out, the first three with their medals', () => {
-  renderPart(<TopPerformers examTitle="CEE Model 7" performers={performers} loading={false} />)
+  renderPart(<TopPerformers {...panel} performers={performers} />)
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     '1First place, goldDeepa Rai91.50%',
     '2Second place, silverकमला राई90.25%',
@@ -32,20 +34,25 @@ test('the ranks are read out, the first three with their medals', () => {
 })
 
 test('the candidate whose result is shown is pointed out', () => {
-  renderPart(
-    <TopPerformers examTitle="CEE Model 7" performers={performers} loading={false} candidateId="081004" />,
-  )
+  renderPart(<TopPerformers {...panel} performers={performers} candidateId="081004" />)
   const marked = screen.getAllByRole('listitem').filter((line) => within(line).queryByText('This result'))
   expect(marked.map((line) => line.textContent)).toEqual(['4Fourth place081004This result88.00%'])
 })
 
 test('while they load the panel has its ten lines, without names', () => {
-  renderPart(<TopPerformers examTitle="CEE Model 8" performers={performers} loading />)
+  renderPart(<TopPerformers {...panel} performers={performers} loading />)
   expect(screen.queryByText('Deepa Rai')).toBeNull()
   screen.getByRole('status', { busy: true })
 })
 
-test('when they could not be loaded it says so', () => {
-  renderPart(<TopPerformers examTitle="CEE Model 8" performers={undefined} loading={false} />)
+test('when they could not be loaded it says so and offers to try again', () => {
+  renderPart(<TopPerformers {...panel} performers={undefined} />)
   screen.getByText(/could not be loaded/)
+  screen.getByRole('link', { name: 'Try again' })
+})
+
+test('beside a notice that offers to try again, it does not offer it twice', () => {
+  renderPart(<TopPerformers {...panel} performers={undefined} problem />)
+  screen.getByText(/could not be loaded/)
+  expect(screen.queryByRole('link')).toBeNull()
 })

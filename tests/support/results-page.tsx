@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { buildSchema, execute, type FormattedExecutionResult, GraphQLError, getOperationAST } from 'graphql'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -13,9 +13,10 @@ import { projectRoot } from './paths.ts'
 
 const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 'utf8'))
 
+/** As the server lists them: the newest first. */
 export const exams = [
-  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', secondSecret: 'NONE' },
   { id: 'CEE-08', title: 'CEE Model 8', date: '2026-11-14', secondSecret: 'NONE' },
+  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', secondSecret: 'NONE' },
   { id: 'TRIAL', title: 'Staff trial', date: null, secondSecret: 'NONE' },
 ]
 
@@ -55,6 +56,8 @@ interface World {
   exams: { id: string; secondSecret?: string }[]
   /** Thrown by every operation while it is there; a GraphQLError comes from the look-up alone. */
   failure: Error | undefined
+  /** Whether the list of exams fails. */
+  listFails: boolean
   /** What every operation waits for before it answers. */
   gate: Promise<void> | undefined
   /** Every operation so far: its name and variables. */
@@ -63,10 +66,13 @@ interface World {
 
 /** Opens the results page on a small institute's API that is made of the real schema. */
 export async function openResultsPage(at = '/results', begin: Partial<World> = {}) {
-  const world: World = { exams, failure: undefined, gate: undefined, asked: [], ...begin }
+  const world: World = { exams, failure: undefined, listFails: false, gate: undefined, asked: [], ...begin }
   const root = {
     site: { name: 'Himshikhar Entrance Academy', phones: ['01-5970124'] },
-    exams: () => world.exams,
+    exams: () => {
+      if (world.listFails) throw new GraphQLError('The list is away')
+      return world.exams
+    },
     examResult: ({
       examId,
       candidateId,
@@ -119,3 +125,8 @@ export async function openResultsPage(at = '/results', begin: Partial<World> = {
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }
+
+export const candidateBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Candidate ID/ })
+export const exam = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+export const outcome = (name: RegExp) => screen.findByRole('region', { name })
+export const topPerformers = () => screen.getByRole('complementary', { name: 'Top Performers' })

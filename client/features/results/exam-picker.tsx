@@ -5,7 +5,6 @@ import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
-import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { ExamFilter } from './exam-filter.tsx'
 import { filterExams, groupExams } from './exam-groups.ts'
 
@@ -51,26 +50,6 @@ export function ExamPicker({ exams, chosen, onChoose }: ExamPickerProps) {
           </Year>
         ))}
       </Frame>
-    </Group>
-  )
-}
-
-/** The list's place while there is no list. */
-export function ExamPickerSkeleton() {
-  return (
-    <Group disabled>
-      <legend>Select an exam</legend>
-      <Loading label="Loading exams">
-        <Frame>
-          {[16, 13, 15].map((width) => (
-            <Line as="div" key={width}>
-              <Skeleton width="1.25rem" height="1.25rem" />
-              <Skeleton width={`${width}rem`} />
-              <Skeleton width="5rem" />
-            </Line>
-          ))}
-        </Frame>
-      </Loading>
     </Group>
   )
 }

@@ -9,6 +9,7 @@ import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-que
 
 /** What the page stands on: the answers themselves are in the Apollo cache. */
 export interface ResultsState {
+  /** What the address asks for, with the newest exam where it names none. */
   asked: LookUpParams
   problem: LookUpProblem | null
   /** What the exam wants beside the candidate ID, if nothing was looked up without it. */
@@ -42,7 +43,12 @@ interface Asked {
   signal: AbortSignal
 }
 
-async function load(client: ApolloClient, { asked, secret, signal }: Asked): Promise<ResultsState> {
+async function load(client: ApolloClient, { asked: params, secret, signal }: Asked): Promise<ResultsState> {
+  const askForExams = () =>
+    askForList(client, ResultExamsQuery, {}, ({ exams }) => exams.length === 0, signal)
+  const newest = params.examId === '' ? askForExams() : undefined
+  await newest
+  const asked = { ...params, examId: params.examId || newestExamIn(client) }
   const { examId, candidateId } = asked
   const isLookUp = examId !== '' && candidateId !== ''
   let wanted: SecondSecret | null = null
@@ -58,7 +64,7 @@ async function load(client: ApolloClient, { asked, secret, signal }: Asked): Pro
   // Only with the list is it known what the exam wants; usually there is one.
   const known = secretOf(client, examId)
   const early = isLookUp && known !== undefined ? lookUp(known) : undefined
-  const exams = askForList(client, ResultExamsQuery, {}, ({ exams }) => exams.length === 0, signal)
+  const exams = newest ?? askForExams()
   const best = examId === '' ? undefined : askForBest(client, examId, signal)
   if (isLookUp && !early) await exams
   const [lookUpError, ...listErrors] = await Promise.all([
@@ -79,6 +85,11 @@ function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {
 function secretOf(client: ApolloClient, examId: string): SecondSecret | undefined {
   const exams = client.readQuery({ query: ResultExamsQuery })?.exams
   return exams?.find(({ id }) => id === examId)?.secondSecret
+}
+
+/** Most visitors of a result day come for the newest exam. Empty without exams. */
+function newestExamIn(client: ApolloClient): string {
+  return client.readQuery({ query: ResultExamsQuery })?.exams[0]?.id ?? ''
 }
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */

@@ -9,7 +9,8 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { ExamPicker, ExamPickerSkeleton } from './exam-picker.tsx'
+import { ExamPicker } from './exam-picker.tsx'
+import { ListMissing } from './list-missing.tsx'
 import type { LookUpParams } from './look-up-params.ts'
 import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
@@ -31,6 +32,10 @@ interface LookUpFormProps {
   /** Another object for each result that came. */
   answered: object | null
   searching: boolean
+  /** Every candidate ID of the exam that is known consists of digits. */
+  numericIds: boolean
+  /** A notice above says what went wrong, and offers to try again. */
+  problem: boolean
   onChoose: (examId: string) => void
   /** The form was sent, perhaps with an empty ID. The secret is empty where none is asked for. */
   onSearch: (candidateId: string, secret: string) => void
@@ -52,6 +57,8 @@ export function LookUpForm({
   secretMissing,
   answered,
   searching,
+  numericIds,
+  problem,
   onChoose,
   onSearch,
   onNoExam,
@@ -87,7 +94,10 @@ export function LookUpForm({
       >
         <Title id={titleId}>{title}</Title>
         {exams === undefined ? (
-          <ExamPickerSkeleton />
+          <ListMissing retry={!problem}>
+            {chosen !== '' && <input type="hidden" name="exam" value={chosen} />}
+            The list of exams could not be loaded.
+          </ListMissing>
         ) : (
           <ExamPicker
             exams={exams}
@@ -110,6 +120,7 @@ export function LookUpForm({
             <TextInput
               ref={candidate.box}
               numeric
+              inputMode={numericIds ? 'numeric' : undefined}
               defaultValue={asked.candidateId}
               autoComplete="off"
               autoCapitalize="off"

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { SecondSecret } from '#client/gql/graphql.ts'
+import { resultPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -14,16 +15,27 @@ interface NoResultProps {
   examTitle: string
   /** Phone number of the institute. */
   phone: string | undefined
+  suggestion: string | undefined
+  /** Address of the page. */
+  page: string
 }
 
 /** There is no such candidate in this exam: what to check, in the order in which it usually helps. */
-export function NoResult({ asked: { candidateId }, secondSecret, examTitle, phone }: NoResultProps) {
+export function NoResult({ asked, secondSecret, examTitle, phone, suggestion, page }: NoResultProps) {
+  const { examId, candidateId } = asked
   return (
     <Callout tone="warning" title={NO_RESULTS}>
       <p>{CHECK_CANDIDATE}</p>
       <Hints>
         <li>
           You searched for <b>{candidateId}</b>. Is every digit there, the zeros at the beginning too?
+          {suggestion !== undefined && (
+            <>
+              {' '}
+              Candidate IDs of this exam have {suggestion.length} digits.{' '}
+              <a href={resultPath(examId, suggestion, page)}>Search for {suggestion}</a>
+            </>
+          )}
         </li>
         <li>
           You searched in{' '}

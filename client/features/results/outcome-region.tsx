@@ -22,7 +22,10 @@ interface OutcomeRegionProps {
   institute: string
   phone: string | undefined
   examTitle: string
-  onGivenUp: (message: string) => void
+  /** What the candidate ID may have been meant to be. */
+  suggestion: string | undefined
+  /** Address of the page. */
+  page: string
   ref: Ref<HTMLElement>
 }
 
@@ -45,7 +48,16 @@ export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegi
 
 type BodyProps = Omit<OutcomeRegionProps, 'outcome' | 'searching' | 'ref'> & { outcome: Outcome }
 
-function OutcomeBody({ outcome, asked, secondSecret, institute, phone, examTitle, onGivenUp }: BodyProps) {
+function OutcomeBody({
+  outcome,
+  asked,
+  secondSecret,
+  institute,
+  phone,
+  examTitle,
+  suggestion,
+  page,
+}: BodyProps) {
   switch (outcome.kind) {
     case 'result':
       return (
@@ -55,7 +67,16 @@ function OutcomeBody({ outcome, asked, secondSecret, institute, phone, examTitle
         </>
       )
     case 'no-result':
-      return <NoResult asked={asked} secondSecret={secondSecret} examTitle={examTitle} phone={phone} />
+      return (
+        <NoResult
+          asked={asked}
+          secondSecret={secondSecret}
+          examTitle={examTitle}
+          phone={phone}
+          suggestion={suggestion}
+          page={page}
+        />
+      )
     case 'secret-wanted':
       return (
         <Callout tone="info" title={secretWords[outcome.secondSecret].wanted}>
@@ -69,13 +90,7 @@ function OutcomeBody({ outcome, asked, secondSecret, institute, phone, examTitle
         </Callout>
       )
     case 'problem':
-      return (
-        <ProblemNotice
-          key={`${asked.examId} ${asked.candidateId}`}
-          problem={outcome.problem}
-          onGivenUp={() => onGivenUp(outcome.problem.message)}
-        />
-      )
+      return <ProblemNotice key={`${asked.examId} ${asked.candidateId}`} problem={outcome.problem} />
   }
 }
 

@@ -12,14 +12,12 @@ import { type AutomaticRetry, mostTries, useAutomaticRetry } from './use-automat
 
 interface ProblemNoticeProps {
   problem: LookUpProblem
-  /** All automatic tries have failed, or none was worth making: it is up to the visitor now. */
-  onGivenUp: () => void
 }
 
 /** Says that loading failed, tries again by itself while that may help until told to stop, and offers to try at once. */
-export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
+export function ProblemNotice({ problem }: ProblemNoticeProps) {
   const { pathname, search } = useLocation()
-  const coming = useAutomaticRetry(problem, onGivenUp)
+  const coming = useAutomaticRetry(problem)
   // Without JavaScript nobody tries.
   const retry = useHydrated() ? coming : null
   const tryAgain = useRef<HTMLAnchorElement>(null)
@@ -34,11 +32,7 @@ export function ProblemNotice({ problem, onGivenUp }: ProblemNoticeProps) {
   return (
     <Callout tone="danger" title={ERROR}>
       <p>{problem.message}</p>
-      {retry ? (
-        <p role="status">{sayRetry(retry)} What you typed is kept.</p>
-      ) : (
-        <p>What you typed is kept.</p>
-      )}
+      <p role="status">{retry && `${sayRetry(retry)} `}What you typed is kept.</p>
       <Actions>
         <ButtonLink
           ref={tryAgain}

@@ -10,6 +10,13 @@ export const ResultExamsQuery = graphql(`
   }
 `)
 
+/** Only read from the cache: a layout has asked for it too, so that it is there when the list of exams is not. */
+export const ResultInstituteQuery = graphql(`
+  query ResultInstitute {
+    site { name phones }
+  }
+`)
+
 export const TopPerformersQuery = graphql(`
   query TopPerformers($examId: ID!) {
     topPerformers(examId: $examId) { ...TopPerformerRow @unmask }

@@ -13,9 +13,10 @@ import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
-import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
+import { LookUpQuery, ResultExamsQuery, ResultInstituteQuery, TopPerformersQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
+import { withZeros } from './with-zeros.ts'
 
 interface ResultsViewProps {
   state: ResultsState
@@ -27,7 +28,8 @@ interface ResultsViewProps {
 export function ResultsView({ state, page }: ResultsViewProps) {
   const { asked, problem, wanted } = state
   const { examId, candidateId } = asked
-  const { data: lists } = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' })
+  const exams = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data?.exams
+  const site = useQuery(ResultInstituteQuery, { fetchPolicy: 'cache-only' }).data?.site
   const best = useQuery(TopPerformersQuery, { variables: { examId }, fetchPolicy: 'cache-only' }).data
   const found = useQuery(LookUpQuery, { variables: { examId, candidateId }, fetchPolicy: 'cache-only' }).data
   const navigate = useNavigate()
@@ -36,7 +38,6 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
 
-  const exams = lists?.exams
   const exam = exams?.find(({ id }) => id === chosen)
   const secondSecret = exam?.secondSecret ?? 'NONE'
   const outcome = outcomeOf({
@@ -48,6 +49,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   })
   const place = useAnnouncedOutcome(state, outcome)
   const moved = chosen !== asked.examId
+  const candidateIds = best?.topPerformers.map(({ result }) => result.candidateId) ?? []
 
   function choose(examId: string) {
     setChosen(examId)
@@ -80,13 +82,12 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             outcome={moved ? null : outcome}
             asked={asked}
             secondSecret={secondSecret}
+            page={page}
             searching={searching}
-            institute={lists?.site.name ?? ''}
-            phone={lists?.site.phones[0]}
+            institute={site?.name ?? ''}
+            phone={site?.phones[0]}
+            suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}
-            onGivenUp={(message) =>
-              toast({ title: ERROR, description: message, tone: 'destructive', about: ABOUT })
-            }
           />
         </PageSlot>
         {exams?.length === 0 ? (
@@ -102,7 +103,9 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             secondSecret={secondSecret}
             secretMissing={!moved && state.secretMissing}
             answered={outcome?.kind === 'result' ? state : null}
-            chosen={exam?.id ?? ''}
+            chosen={exams ? (exam?.id ?? '') : chosen}
+            numericIds={candidateIds.length > 0 && candidateIds.every((id) => /^\d+$/.test(id))}
+            problem={problem !== null}
             searching={searching}
             onChoose={choose}
             onSearch={search}
@@ -113,9 +116,11 @@ export function ResultsView({ state, page }: ResultsViewProps) {
         )}
       </Main>
       <TopPerformers
-        examTitle={exam?.title}
+        examId={exams ? (exam?.id ?? '') : chosen}
+        examTitle={exam?.title ?? (moved ? undefined : found?.examResult?.exam.title)}
         performers={best?.topPerformers}
         loading={moved}
+        problem={problem !== null}
         candidateId={moved ? undefined : found?.examResult?.candidateId}
       />
     </Columns>

@@ -7,6 +7,7 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
+import { ListMissing } from './list-missing.tsx'
 import { alignDecimals } from './percentages.ts'
 import { PerformerLine, PerformerLineSkeleton } from './performer-line.tsx'
 
@@ -22,17 +23,21 @@ export const TOP_PERFORMER_ROW_FRAGMENT = graphql(`
 `)
 
 interface TopPerformersProps {
-  /** Title of the chosen exam; missing while none is chosen. */
+  /** Of the chosen exam, empty for none. */
+  examId: string
+  /** Its title; missing while the list of exams is. */
   examTitle: string | undefined
   /** At most ten; missing when they could not be loaded. */
   performers: readonly TopPerformerRowFragment[] | undefined
   loading: boolean
+  /** A notice on the page says what went wrong, and offers to try again. */
+  problem: boolean
   /** The candidate whose result is shown beside: found again in the list. */
   candidateId?: string | undefined
 }
 
 /** The ten best of the chosen exam. */
-export function TopPerformers({ examTitle, performers, loading, candidateId }: TopPerformersProps) {
+export function TopPerformers({ examTitle, ...list }: TopPerformersProps) {
   return (
     <Panel as="aside" $padding="none" aria-labelledby="top-performers" data-no-print>
       <Head>
@@ -44,13 +49,13 @@ export function TopPerformers({ examTitle, performers, loading, candidateId }: T
           </p>
         )}
       </Head>
-      <List examTitle={examTitle} performers={performers} loading={loading} candidateId={candidateId} />
+      <List {...list} />
     </Panel>
   )
 }
 
-function List({ examTitle, performers, loading, candidateId }: TopPerformersProps) {
-  if (examTitle === undefined)
+function List({ examId, performers, loading, problem, candidateId }: Omit<TopPerformersProps, 'examTitle'>) {
+  if (examId === '')
     return (
       <EmptyState
         compact
@@ -63,10 +68,14 @@ function List({ examTitle, performers, loading, candidateId }: TopPerformersProp
     )
   if (loading) return <TopPerformersSkeleton />
   if (performers === undefined)
-    return <Sorry>The top performers could not be loaded. They come back with the next try.</Sorry>
+    return (
+      <Sorry>
+        <ListMissing retry={!problem}>The top performers could not be loaded.</ListMissing>
+      </Sorry>
+    )
   if (performers.length === 0)
     return (
-      <EmptyState compact seed={examTitle} headingLevel={3} title="No results available for this exam yet">
+      <EmptyState compact seed={examId} headingLevel={3} title="No results available for this exam yet">
         They appear here as soon as they are published.
       </EmptyState>
     )
@@ -134,7 +143,6 @@ const Head = styled.header`
   }
 `
 
-const Sorry = styled.p`
+const Sorry = styled.div`
   padding: ${space[4]};
-  color: ${color('textMuted')};
 `

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useToast } from '#client/ui/toast-context.ts'
 import type { ResultsState } from './load-results.ts'
-import { ABOUT, CHECK_CANDIDATE, NO_RESULTS } from './messages.ts'
+import { ABOUT } from './messages.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Outcome } from './outcome.ts'
  */
 export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null) {
   const place = useRef<HTMLElement>(null)
-  const { toast, dismiss } = useToast()
+  const { dismiss } = useToast()
   const { key } = useLocation()
   const announced = useRef({ state, key })
 
@@ -21,14 +21,10 @@ export function useAnnouncedOutcome(state: ResultsState, outcome: Outcome | null
     if (announced.current.state === loaded) return
     const sameLookUp = announced.current.key === key
     announced.current = { state: loaded, key }
-    // A problem's notice has just said its own.
-    if (outcome?.kind !== 'problem') dismiss(ABOUT)
+    dismiss(ABOUT)
     if (!outcome || loaded.asked.candidateId === '') return
     // A try that fails again is told by the notice itself.
     if (outcome.kind === 'problem' && sameLookUp) return
-    if (outcome.kind === 'no-result')
-      toast({ title: NO_RESULTS, description: CHECK_CANDIDATE, tone: 'destructive', about: ABOUT })
-    // In the middle a notice is clear of the toast that repeats it.
     place.current?.scrollIntoView({ block: outcome.kind === 'result' ? 'start' : 'center' })
     place.current?.focus({ preventScroll: true })
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { LookUpProblem } from './look-up-problem.ts'
 
@@ -29,10 +29,9 @@ export interface AutomaticRetry {
 /**
  * Loads the page's data again while its problem is a passing one, and at once when the connection is back.
  *
- * @param onGivenUp called when the last try has failed, or none was worth making.
  * @returns null when no further try will be made.
  */
-export function useAutomaticRetry(problem: LookUpProblem, onGivenUp: () => void): AutomaticRetry | null {
+export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null {
   const { revalidate } = useRevalidator()
   // Every try that fails brings a problem of its own.
   const [last, setLast] = useState({ problem, tries: 0 })
@@ -41,10 +40,8 @@ export function useAutomaticRetry(problem: LookUpProblem, onGivenUp: () => void)
   const tries = last.problem === problem ? last.tries : last.tries + 1
   if (last.problem !== problem) setLast({ problem, tries })
 
-  const giveUp = useEffectEvent(onGivenUp)
   useEffect(() => {
-    if (stopped) return
-    if (!canWait(last)) return giveUp()
+    if (stopped || !canWait(last)) return
     const delay = retryDelay(last.tries, last.problem.retryAfterSeconds)
     setSeconds(Math.ceil(delay / 1000))
     const timer = setTimeout(() => revalidate(), delay)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
@@ -8,10 +9,12 @@ interface HeroProps {
   tagline: string
   establishedYear: number
   address: string
+  /** Comes before the buttons: on a result day it is what most visitors want. */
+  children: ReactNode
 }
 
 /** Who this is and where to begin. */
-export function Hero({ name, tagline, establishedYear, address }: HeroProps) {
+export function Hero({ name, tagline, establishedYear, address, children }: HeroProps) {
   return (
     <Words>
       <Since>
@@ -19,6 +22,7 @@ export function Hero({ name, tagline, establishedYear, address }: HeroProps) {
       </Since>
       <h1>{name}</h1>
       <Tagline>{tagline}</Tagline>
+      {children}
       <Actions>
         <ButtonLink to={paths.courses}>Start Your Journey</ButtonLink>
         <ButtonLink to={paths.contact} variant="secondary">
@@ -31,6 +35,7 @@ export function Hero({ name, tagline, establishedYear, address }: HeroProps) {
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   align-content: start;
 

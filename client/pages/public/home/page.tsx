@@ -50,8 +50,7 @@ export function Component() {
     <>
       <PageHead />
       <Top>
-        <Hero {...site} />
-        {exam && <QuickLookUpForm exam={exam} />}
+        <Hero {...site}>{exam && <QuickLookUpForm exam={exam} />}</Hero>
         <NoticeBoard />
       </Top>
       <Skyline />
@@ -73,13 +72,7 @@ const Top = styled.div`
 
   ${from('large')} {
     grid-template-columns: minmax(0, 1fr) minmax(24rem, 28rem);
-    grid-template-rows: auto auto;
-    align-items: end;
+    align-items: start;
     padding-block: ${space[12]} ${space[8]};
-
-    & > :last-child {
-      grid-area: 1 / 2 / 3;
-      align-self: start;
-    }
   }
 `

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { candidateBox, exam, openResultsPage, outcome, topPerformers } from '#tests/support/results-page.tsx'
+
+test('the newest exam is chosen at first', async () => {
+  const { user, address } = await openResultsPage()
+  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+    null,
+    '2026',
+    'Other',
+  ])
+  expect(exam(/CEE Model 8/).checked).toBe(true)
+  within(topPerformers()).getByText('66.5%')
+  expect(address()).toBe('/results')
+  await user.type(candidateBox(), '0812{Enter}')
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+  expect(address()).toBe('/results?exam=CEE-08&candidate=0812')
+})
+
+test('an address with a candidate alone is about the newest exam', async () => {
+  await openResultsPage('/results?candidate=0812')
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 8/)
+})
+
+test('a phone shows its digits where every known candidate ID consists of them', async () => {
+  await openResultsPage()
+  expect(candidateBox().inputMode).toBe('numeric')
+})
+
+test('a phone shows its letters where nothing is known of the candidate IDs', async () => {
+  await openResultsPage('/results?exam=TRIAL')
+  expect(candidateBox().inputMode).toBe('')
+})
+
+test('a result is there without the list of exams, which can be asked for again', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07&candidate=0812', { listFails: true })
+  await outcome(/^Result of कमला राई, 0812 in CEE Model 7/)
+  screen.getByText('The list of exams could not be loaded.')
+  expect(screen.queryByText('Loading exams')).toBeNull()
+  expect(topPerformers().textContent).toContain('Anjali Dahal')
+  await user.clear(candidateBox())
+  await user.type(candidateBox(), '0813{Enter}')
+  await outcome(/^Result of Anjali Dahal, 0813 in CEE Model 7/)
+  world.listFails = false
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+  await waitFor(() => expect(exam(/CEE Model 7/).checked).toBe(true))
+  expect(candidateBox().value).toBe('0813')
+})
+
+test('zeros that are missing in front are suggested', async () => {
+  await openResultsPage('/results?exam=CEE-07&candidate=812')
+  const notice = await outcome(/^No Results Found/)
+  expect(notice.textContent).toContain('Candidate IDs of this exam have 4 digits.')
+  expect(within(notice).getByRole('link', { name: 'Search for 0812' }).getAttribute('href')).toBe(
+    '/results?exam=CEE-07&candidate=0812',
+  )
+})
