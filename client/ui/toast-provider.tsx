@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { from, layer, space } from '#client/theme/theme.ts'
 import { type ShownToast, Toast } from './toast.tsx'
-import { ToastContext, type Toaster } from './toast-context.ts'
+import { ToastContext, type Toaster, type ToastMessage } from './toast-context.ts'
 
 /** At most this many at once; an older one makes room. */
 const limit = 3
@@ -17,8 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         lastId.current += 1
         const shown = { tone: 'default' as const, ...message, id: lastId.current }
         setToasts((present) => {
-          const others = present.filter(({ about }) => about === undefined || about !== message.about)
-          return [...others, shown].slice(-limit)
+          return [...present.filter((toast) => !isOutdated(toast, message)), shown].slice(-limit)
         })
       },
       dismiss(about) {
@@ -47,6 +46,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </Corner>
     </ToastContext>
   )
+}
+
+/** A later message about the same thing takes the place of a toast; a success also that of errors about nothing else. */
+function isOutdated({ about, tone }: ShownToast, later: ToastMessage): boolean {
+  if (about !== undefined) return about === later.about
+  return tone === 'destructive' && later.tone === 'success'
 }
 
 const Corner = styled.section`

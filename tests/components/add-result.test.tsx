@@ -59,6 +59,22 @@ test('a file that is no CSV is not even sent', async () => {
   expect(asked).toHaveLength(before)
 })
 
+test.each(['results.xlsx', 'results.XLS', 'results.ods'])(
+  'a spreadsheet (%s) is refused with how to save it as CSV',
+  async (name) => {
+    const { user } = await open({})
+    fileInput().removeAttribute('accept')
+    await user.upload(fileInput(), new File(['x'], name))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(`${name} is a spreadsheet`)
+    expect(alert.textContent).toContain('CSV UTF-8 (Comma delimited) (*.csv)')
+    expect(screen.getByText('Please upload a CSV file')).toBeTruthy()
+    await user.upload(fileInput(), csv)
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
 test('of many problems the first ten are shown, the others at a press', async () => {
   const problems = Array.from({ length: 25 }, (_none, index) => ({
     row: index + 2,

@@ -90,3 +90,29 @@ test('what is true no longer can be taken back, and nothing else with it', () =>
   expect(screen.queryByText('No Results Found')).toBeNull()
   expect(screen.queryByText('Link copied')).not.toBeNull()
 })
+
+test('a success takes away the errors before it, but not those about another thing', () => {
+  function Steps() {
+    const { toast } = useToast()
+    const fail = (title: string, about?: string) =>
+      toast({ title, tone: 'destructive', ...(about !== undefined && { about }) })
+    return (
+      <>
+        <Button onClick={() => fail('Error')}>Fail</Button>
+        <Button onClick={() => fail('Morning batch failed', 'morning')}>Fail of morning</Button>
+        <Button onClick={() => toast({ title: 'Link copied' })}>Tell</Button>
+        <Button onClick={() => toast({ title: 'Saved', tone: 'success', about: 'evening' })}>Succeed</Button>
+      </>
+    )
+  }
+  renderPart(<Steps />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press('Fail')
+  press('Fail of morning')
+  press('Tell')
+  expect(screen.queryByText('Error')).not.toBeNull()
+  press('Succeed')
+  expect(screen.queryByText('Error')).toBeNull()
+  expect(screen.queryByText('Morning batch failed')).not.toBeNull()
+  expect(screen.queryByText('Saved')).not.toBeNull()
+})

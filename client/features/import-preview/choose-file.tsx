@@ -5,10 +5,13 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { LeaveQuestion } from '#client/ui/leave-question.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { CsvProblems } from './csv-problems.tsx'
 import type { ImportWords, StagedFile } from './import-kind.ts'
+import { isSpreadsheet, SpreadsheetNotice } from './spreadsheet-notice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './use-upload.ts'
 import { useUploadsAhead } from './use-uploads-ahead.ts'
@@ -31,6 +34,7 @@ interface ChooseFileProps {
 export function ChooseFile(props: ChooseFileProps) {
   const { words, state, staged, onChoose, onCancel, onReset, onDiscard, hint } = props
   const [error, setError] = useState<string>()
+  const [spreadsheet, setSpreadsheet] = useState<string>()
   const { toast } = useToast()
   const underWay = state.kind === 'sending' || state.kind === 'checking'
   const ahead = useUploadsAhead(state.kind === 'checking' ? state.key : undefined)
@@ -38,11 +42,13 @@ export function ChooseFile(props: ChooseFileProps) {
 
   function choose(next: File | null) {
     setError(undefined)
+    setSpreadsheet(undefined)
     if (next === null) return file ? onReset() : onDiscard()
     if (next.name.toLowerCase().endsWith('.csv')) return onChoose(next)
     const { title, message } = words.notCsv
     onReset()
     setError(message)
+    if (isSpreadsheet(next.name)) setSpreadsheet(next.name)
     if (title !== undefined) toast({ title, description: message, tone: 'destructive' })
   }
 
@@ -64,6 +70,17 @@ export function ChooseFile(props: ChooseFileProps) {
           disabled={underWay}
         />
       </Field>
+      {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
+      {underWay && (
+        <LeaveQuestion confirmLabel="Stop the upload and leave">
+          <p>
+            <strong>
+              <Lang>{state.file.name}</Lang>
+            </strong>{' '}
+            is still being uploaded. Leaving stops that: nothing of it is kept.
+          </p>
+        </LeaveQuestion>
+      )}
       {underWay && (
         <UploadProgress
           file={state.file}

@@ -7,6 +7,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { LeaveQuestion } from '#client/ui/leave-question.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
@@ -87,6 +88,11 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
       unsaved={lossOf({ typed: unsaved, files: choice.files.length > 0, sending: share !== null })}
       onClose={onClose}
     >
+      {share !== null && (
+        <LeaveQuestion confirmLabel="Stop saving and leave">
+          <p>{SENDING}</p>
+        </LeaveQuestion>
+      )}
       {conflict && (
         <NoticeConflict
           current={conflict}
@@ -156,9 +162,11 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
 const DELETED =
   'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.'
 
+const SENDING = 'The notice is being saved. Leaving stops that; what you typed is kept in this tab.'
+
 /** What closing the dialog means for what was entered; undefined when there is nothing to lose. */
 function lossOf({ typed, files, sending }: { typed: boolean; files: boolean; sending: boolean }) {
-  if (sending) return 'The notice is being saved. Closing stops that; what you typed is kept in this tab.'
+  if (sending) return SENDING
   if (files) return 'What you typed is kept in this tab. The files have to be chosen again.'
   return typed ? 'What you typed is kept in this tab until you save or discard it.' : undefined
 }

@@ -16,13 +16,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { data, now, failure, retry, retrying } = usePageQuery(ResultFilesQuery, {})
-  const { toast } = useToast()
+  const { toast, dismiss } = useToast()
   const description = failure === null ? undefined : `Failed to fetch exam files: ${failure}`
   const tell = useEffectEvent((said: string) =>
     toast({ title: 'Error fetching files', description: said, tone: 'destructive', about: 'result-files' }),
   )
+  const takeBack = useEffectEvent(() => dismiss('result-files'))
   useEffect(() => {
     if (description !== undefined) tell(description)
+    else takeBack()
   }, [description])
 
   return (

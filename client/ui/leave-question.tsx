@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface LeaveQuestionProps {
+  /** What leaving means for the work under way. */
+  children: ReactNode
+  /** The action itself: "Stop the upload and leave". */
+  confirmLabel: string
+}
+
+/**
+ * Render it while leaving the page would stop work under way: links and Back ask first, and so does the browser before a
+ * reload or before the tab closes.
+ */
+export function LeaveQuestion({ children, confirmLabel }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title="Leave this page?"
+      confirmLabel={confirmLabel}
+      cancelLabel="Stay on this page"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}
