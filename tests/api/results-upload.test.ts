@@ -59,6 +59,23 @@ describe('a file that is no CSV file', () => {
   })
 })
 
+test.each([
+  ['sep=;\r\n', ';'],
+  ['\uFEFFsep=|\n', '|'],
+  ['', '|'],
+])('is taken with the first line %j and the delimiter %j', async (first, delimiter) => {
+  const lines = [header, 'S-1,SEP,1,1,1', 'S-2,SEP,"2",1,2', ''].join('\n').replaceAll(',', delimiter)
+  expect(await stage(csvFile(`${first}${lines}`))).toMatchObject({
+    __typename: 'StagedExamResults',
+    examId: 'SEP',
+    totalRows: 2,
+    sample: [
+      { rowNumber: 2, candidateId: 'S-1' },
+      { rowNumber: 3, candidateId: 'S-2' },
+    ],
+  })
+})
+
 test.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream', ''])(
   'is taken with the media type %j that browsers send',
   async (type) => {
@@ -70,11 +87,31 @@ test.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream',
 describe('problems', () => {
   test('are listed by row up to a thousand and counted all', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `${index},MANY,absent,1,${index === 7 ? 101 : 1}`)
-    const { message, problemCount, problems } = await refusal(csvFile([header, ...rows].join('\n')))
-    expect(message).toBe('Found 2501 validation errors. Please fix them before uploading.')
+    const { message, problemCount, errorCount, causes, problems } = await refusal(
+      csvFile([header, ...rows].join('\n')),
+    )
+    expect(message).toBe('Found 2500 validation errors. Please fix them before uploading.')
     expect(problemCount).toBe(2501)
+    expect(errorCount).toBe(2500)
+    expect(causes.map(({ column, count, rows: first }) => ({ column, count, first }))).toEqual([
+      { column: 'Exam Mark', count: 2500, first: [2, 3, 4, 5, 6] },
+      { column: 'Percentage', count: 1, first: [9] },
+    ])
     expect(problems).toHaveLength(1000)
     expect(problems.map(({ row }) => row).slice(6, 10)).toEqual([8, 9, 9, 10])
+  })
+
+  test('of the Exam ID are those of the rows that differ from most, also of the first row', async () => {
+    const { problems } = await refusal(
+      csvFile([header, '1,TYP0,1,1,1', '2,TYPO,1,1,1', '3,TYPO,1,1,1', ''].join('\n')),
+    )
+    expect(problems).toEqual([
+      {
+        row: 2,
+        column: 'Exam ID',
+        message: '“TYP0” differs from “TYPO” in row 3. A file holds the results of one exam.',
+      },
+    ])
   })
 
   test('name both rows of a candidate who is listed again, however far apart and whatever else is wrong', async () => {

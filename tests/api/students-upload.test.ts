@@ -106,9 +106,10 @@ describe('a student list', () => {
 describe('a list with errors', () => {
   test('is refused in the words of the specification, and nothing is kept', async () => {
     const before = await app.db.prisma.student.count()
-    const { message, problemCount, problems } = await refusal(await studentSamples.withErrors())
-    expect(message).toBe('Found 18 validation errors. Please fix them before uploading.')
+    const { message, problemCount, errorCount, problems } = await refusal(await studentSamples.withErrors())
+    expect(message).toBe('Found 16 validation errors. Please fix them before uploading.')
     expect(problemCount).toBe(18)
+    expect(errorCount).toBe(16)
     expect(problems.slice(0, 3)).toEqual([
       { row: 4, column: 'Candidate ID', message: 'Candidate ID is required' },
       { row: 5, column: 'Student Name', message: 'Student Name is required' },

@@ -59,54 +59,6 @@ test('a file that is no CSV is not even sent', async () => {
   expect(asked).toHaveLength(before)
 })
 
-test.each(['results.xlsx', 'results.XLS', 'results.ods'])(
-  'a spreadsheet (%s) is refused with how to save it as CSV',
-  async (name) => {
-    const { user } = await open({})
-    fileInput().removeAttribute('accept')
-    await user.upload(fileInput(), new File(['x'], name))
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain(`${name} is a spreadsheet`)
-    expect(alert.textContent).toContain('CSV UTF-8 (Comma delimited) (*.csv)')
-    expect(screen.getByText('Please upload a CSV file')).toBeTruthy()
-    await user.upload(fileInput(), csv)
-    await screen.findByRole('heading', { name: '3 results of CEE-07' })
-    expect(screen.queryByRole('alert')).toBeNull()
-  },
-)
-
-test('of many problems the first ten are shown, the others at a press', async () => {
-  const problems = Array.from({ length: 25 }, (_none, index) => ({
-    row: index + 2,
-    column: 'Exam Mark',
-    message: 'Exam Mark is required',
-  }))
-  const errorFile = { fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', rowCount: 40 }
-  const message = 'Found 40 validation errors. Please fix them before uploading.'
-  const { user, address } = await open({
-    stageExamResults: {
-      __typename: 'InvalidCsv',
-      message,
-      needsFullMarks: false,
-      problemCount: 40,
-      problems,
-      errorFile,
-    },
-  })
-  await user.upload(fileInput(), csv)
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(`Error parsing file${message}`)
-  expect(alert.textContent).toContain('Nothing of CEE Model 7 - results.csv was taken.')
-  const listed = () => within(screen.getByRole('list', { name: /^Problems in/ })).getAllByRole('listitem')
-  expect(listed()).toHaveLength(10)
-  expect(listed()[0]?.textContent).toBe('Row 2: Exam Mark is required')
-  await user.click(screen.getByRole('button', { name: '... and 30 more errors' }))
-  expect(listed()).toHaveLength(25)
-  expect(document.activeElement).toBe(listed()[10])
-  expect(screen.getByText(/The first 25 of 40 errors are listed/)).toBeTruthy()
-  expect(address()).toBe('/admin/add-result')
-})
-
 test('an upload that fails can be tried again with the same file', async () => {
   let failing = true
   const { user } = await open({

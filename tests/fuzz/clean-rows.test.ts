@@ -173,6 +173,8 @@ test.each([
   ['a carriage return in a cell that is ignored', `${HEADER}\n1,E,1,a\rb,1,1\n`],
   ['a number without digits behind one that ends with a point', `${HEADER}\n1,E,0.,n,1,1\n2,E,.,n,1,1\n`],
   ['a NUL far from the beginning', `${HEADER}\n${'1,E,1,n,1,1\n'.repeat(500)}2,E,1,a\0b,1,1\n3,\0,1,n,1,1\n`],
+  ['a line that names the delimiter', `sep=;\r\n${`${HEADER}\n1,E,1,n,1,1\n`.replaceAll(',', ';')}`],
+  ['the same with a mark and quotes', `\uFEFF"sep=|"\n${`${HEADER}\n1,E,1,n,1,1\n`.replaceAll(',', '|')}`],
   ['a header longer than a row may be', `${HEADER},${'y'.repeat(66_000)}\n1,E,1,n,1,1,\n`],
 ])('found: %s', async (_what, text) => {
   const bytes = Buffer.from(text)

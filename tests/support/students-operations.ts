@@ -7,7 +7,7 @@ export const StageStudents = graphql(`
     stageStudents(file: $file, key: $key) {
       __typename
       ... on StagedStudents { ...StagedStudentsParts }
-      ... on InvalidCsv { message problemCount problems { row column message } }
+      ... on InvalidCsv { message problemCount errorCount causes { column count rows } problems { row column message } }
     }
   }
   fragment StagedStudentsParts on StagedStudents {

@@ -30,6 +30,14 @@ describe('the header', () => {
     ])
   })
 
+  test('of hundreds of unknown columns has one note', async () => {
+    const unknown = Array.from({ length: 995 }, (_none, index) => `Column ${index + 1}`)
+    const { notes } = await read(`${header},${unknown.join(',')}`, `081000,CEE-7,1,1,1${','.repeat(995)}`)
+    expect(notes).toEqual([
+      '995 columns are ignored: “Column 1”, “Column 2”, “Column 3”, “Column 4”, “Column 5” and 990 more.',
+    ])
+  })
+
   test('that is wrong gets the message that says what it must be, and which columns are missing', async () => {
     const sample = await readFile('tests/samples/results-wrong-headers.csv')
     const { message, problems } = await readTable(sample, openResultsTable)

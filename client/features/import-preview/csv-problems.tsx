@@ -10,6 +10,8 @@ import { Callout } from '#client/ui/callout.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { CsvCauses } from './csv-causes.tsx'
+import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
 import type { ImportWords } from './import-kind.ts'
 import { useShowAll } from './use-show-all.ts'
@@ -17,7 +19,8 @@ import { useShowAll } from './use-show-all.ts'
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
   fragment CsvProblems on InvalidCsv {
     message
-    problemCount
+    errorCount
+    causes { column message count rows }
     needsFullMarks
     problems { row column message }
     errorFile { fileName downloadUrl rowCount }
@@ -36,14 +39,14 @@ interface CsvProblemsProps {
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
 export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProblemsProps) {
-  const { problemCount, problems, errorFile, needsFullMarks } = refusal
+  const { errorCount, causes, problems, errorFile, needsFullMarks } = refusal
   const { title, message, toast: said } = words.refused(refusal)
   const { toast } = useToast()
   const tell = useEffectEvent(() => said && toast(said))
   useEffect(() => tell(), [])
   const { all, showAll, list } = useShowAll<HTMLUListElement>(shownAtFirst)
   // A problem of the whole file is what the message says already.
-  const listed = problems.filter((problem) => problem.message !== refusal.message)
+  const listed = byRow(problems.filter((problem) => problem.message !== refusal.message))
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
     <TakesFocus>
@@ -58,14 +61,14 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
           </p>
         </Summary>
         {needsFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
+        {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
           <Problems ref={list} aria-label={`Problems in ${fileName}`}>
-            {shown.map((problem, index) => (
+            {shown.map(({ row, messages }, index) => (
               // Problems never change places.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={index}>
-                <strong>{typeof problem.row === 'number' ? `Row ${problem.row}:` : 'File:'}</strong>{' '}
-                <span>{sentence(problem)}</span>
+                <strong>{typeof row === 'number' ? `Row ${row}:` : 'File:'}</strong> <span>{messages}</span>
               </li>
             ))}
           </Problems>
@@ -73,14 +76,14 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
         {shown.length < listed.length && (
           <div>
             <Button variant="quiet" onClick={showAll}>
-              ... and {problemCount - shown.length} more errors
+              ... and {(errorCount - shown.length).toLocaleString('en-IN')} more errors
             </Button>
           </div>
         )}
-        {all && listed.length < problemCount && (
+        {all && listed.length < errorCount && (
           <p>
-            The first {listed.length} of {problemCount} errors are listed. The others show up once these are
-            corrected.
+            The first {listed.length} of {errorCount.toLocaleString('en-IN')} errors are listed. The others
+            show up once these are corrected.
           </p>
         )}
         {errorFile && (
@@ -104,12 +107,6 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
       </Callout>
     </TakesFocus>
   )
-}
-
-/** What is wrong, with the column where the message does not name it. */
-function sentence({ column, message }: CsvProblemsFragment['problems'][number]): string {
-  const named = !column || message.includes(column.replace(/s$/, ''))
-  return named ? message : `${column}: ${message}`
 }
 
 const Summary = styled.div`

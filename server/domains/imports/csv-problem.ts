@@ -1,3 +1,5 @@
+import { type CsvCause, causesOf } from './problem-causes.ts'
+
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
 export interface CsvProblem {
   /** Null for a problem of the whole file. */
@@ -21,6 +23,10 @@ export interface InvalidCsvShape {
   message: string
   /** Number of all problems, listed or not. */
   problemCount: number
+  /** Number of errors as a clerk counts them: all that is wrong with a row is one. */
+  errorCount: number
+  /** The problems by cause, the most frequent first. */
+  causes: CsvCause[]
   problems: CsvProblem[]
   /** Null when no problem belongs to a row. */
   errorFile: ErrorFileShape | null
@@ -38,12 +44,15 @@ export class CsvRejected extends Error {
     problems: CsvProblem[] = [],
     {
       problemCount = problems.length,
+      errorCount = problemCount,
+      causes = causesOf(problems),
       errorFile = null,
       needsFullMarks = false,
     }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
-    this.answer = { kind: 'InvalidCsv', message, problemCount, problems, errorFile, needsFullMarks }
+    const counts = { problemCount, errorCount, causes }
+    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, errorFile, needsFullMarks }
   }
 }
 

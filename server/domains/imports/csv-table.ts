@@ -72,6 +72,8 @@ export interface CsvTable<Row> {
   facts(): TableFacts
   /** Cells with secrets, which are not kept with the uploaded file. */
   secretAt?: readonly number[]
+  /** Looks at the first rows before they are read, for what most of them agree on. */
+  lookAhead?(rows: readonly CsvRow[]): void
   /** Whether a row of these cells is a header. */
   isHeader(cells: readonly string[]): boolean
   /**
@@ -109,7 +111,7 @@ export function matchHeader<Field extends string>(
   columns: readonly Column<Field>[],
 ): MatchedHeader<Field> {
   const positions = new Map<Field, number>()
-  const notes: string[] = []
+  const ignored: string[] = []
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
   const columnOf = (cell: string) => {
@@ -122,7 +124,7 @@ export function matchHeader<Field extends string>(
   cells.forEach((cell, position) => {
     const column = columnOf(cell)
     if (!column) {
-      if (cell !== '') notes.push(`The column “${shortened(cell)}” is ignored.`)
+      if (cell !== '') ignored.push(cell)
       return
     }
     const first = positions.get(column.field)
@@ -136,7 +138,21 @@ export function matchHeader<Field extends string>(
     const named = new Set(row.map((cell) => columnOf(cell)?.field))
     return [...positions.keys()].every((field) => named.has(field))
   }
+  const notes = ignoredNotes(ignored)
   return { positions, width: cells.findLastIndex((cell) => cell !== '') + 1, notes, problems, isHeader }
+}
+
+/** Ignored columns that are named; of more, the rest is counted. */
+const NAMED = 5
+
+function ignoredNotes(columns: readonly string[]): string[] {
+  const named = columns.slice(0, NAMED).map((column) => `“${shortened(column)}”`)
+  const [first] = named
+  if (first === undefined) return []
+  if (columns.length === 1) return [`The column ${first} is ignored.`]
+  const rest = columns.length - named.length
+  const names = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ')
+  return [`${columns.length} columns are ignored: ${names}.`]
 }
 
 /** Whether a row is as wide as the header; reports it if not, for then every value may stand in a wrong column. */

@@ -38,6 +38,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
       const rows = table ? batch : others
       if (!table && header) {
         table = openTable(format, header)
+        table.lookAhead?.(others)
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
         problems.idAt = table.bytes.idAt

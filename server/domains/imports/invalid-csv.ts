@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
+import type { CsvCause } from './problem-causes.ts'
 import { errorFileUrl } from './serve-error-files.ts'
 
 const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
@@ -15,6 +16,19 @@ const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
       description: 'Name of the column; null for a problem of the whole row or file.',
     }),
     message: t.exposeString('message'),
+  }),
+})
+
+const CsvCauseType = builder.objectRef<CsvCause>('CsvCause').implement({
+  description: 'What rows of an uploaded table have wrong in common.',
+  fields: (t) => ({
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'Name of the column; null for a problem of the whole row or file.',
+    }),
+    message: t.exposeString('message', { description: 'That of the first row.' }),
+    count: t.exposeInt('count', { description: 'Number of rows.' }),
+    rows: t.exposeIntList('rows', { description: 'The numbers of the first five rows.' }),
   }),
 })
 
@@ -38,6 +52,14 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
   fields: (t) => ({
     message: t.exposeString('message', { description: 'A summary of the problems in one sentence.' }),
     problemCount: t.exposeInt('problemCount', { description: 'Number of all problems, listed or not.' }),
+    errorCount: t.exposeInt('errorCount', {
+      description: 'Number of all errors: the problems of one row are one error.',
+    }),
+    causes: t.field({
+      type: [CsvCauseType],
+      description: 'All problems by cause, the most frequent first; 100 causes at most.',
+      resolve: (invalid) => invalid.causes,
+    }),
     problems: t.field({
       type: [CsvProblemType],
       description: 'The first 1,000 problems by row.',

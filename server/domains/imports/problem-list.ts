@@ -2,6 +2,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
 import { type ErrorFileWriter, rejectedFilePath, writeErrorFile } from './error-file.ts'
+import { ProblemCauses } from './problem-causes.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
@@ -29,7 +30,9 @@ export interface ProblemList {
 
 export function createProblemList(files: FileStore, fileName: string): ProblemList {
   const listed: CsvProblem[] = []
-  let count = 0
+  const causes = new ProblemCauses()
+  let problemCount = 0
+  let errorCount = 0
   let errorFile: ErrorFileWriter | undefined
   let finished = false
   return {
@@ -38,11 +41,13 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
     async add(problems, rows) {
       if (problems.length === 0) return
       const sorted = [...problems].sort(byRow)
-      count += sorted.length
+      problemCount += sorted.length
+      for (const problem of sorted) causes.add(problem)
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
       errorFile ??= writeErrorFile(files, { header: this.header, idAt: this.idAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
       for (const own of byRows(sorted)) {
+        errorCount += 1
         const row = own[0]?.row ?? null
         await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own))
       }
@@ -52,10 +57,12 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       const { id, rowCount } = await errorFile.finish()
       finished = true
       if (filePath !== undefined) await files.move(filePath, rejectedFilePath(id))
-      const errors = count === 1 ? '1 validation error' : `${count} validation errors`
-      const pronoun = count === 1 ? 'it' : 'them'
+      const errors = errorCount === 1 ? '1 validation error' : `${errorCount} validation errors`
+      const pronoun = errorCount === 1 ? 'it' : 'them'
       throw new CsvRejected(`Found ${errors}. Please fix ${pronoun} before uploading.`, listed, {
-        problemCount: count,
+        problemCount,
+        errorCount,
+        causes: causes.list(),
         needsFullMarks,
         errorFile: { id, rowCount, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
       })

@@ -79,6 +79,8 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
   return {
     facts: () => ({ notes, examId: exam.value(), marks: groups.groups(), needsFullMarks, lacksRanks }),
     isHeader,
+    lookAhead: (rows) =>
+      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: cells[examAt] ?? '' }))),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const { cells } = row
@@ -104,11 +106,23 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
   }
 }
 
-/** A file holds the results of one exam: the first row names it and the others must agree. */
+/** A file holds the results of one exam: the first row names it, or most of those expected, and the others must agree. */
 function examIdOfAllRows() {
   let first: { value: string; row: number } | undefined
   return {
     value: () => first?.value,
+    /** A typo in the first row is the first row's error, not that of all others. */
+    expect(cells: readonly { row: number; cell: string }[]): void {
+      const found = new Map<string, { value: string; row: number; count: number }>()
+      for (const { row, cell } of cells) {
+        const value = visibleLine(cell)
+        if (value === '' || !fitsColumn(cell, 'Exam ID', MAX_EXAM_ID_LENGTH, () => {})) continue
+        const known = found.get(value)
+        if (known) known.count += 1
+        else found.set(value, { value, row, count: 1 })
+      }
+      first = [...found.values()].sort((one, other) => other.count - one.count)[0]
+    },
     read(cell: string, row: number, report: Report): void {
       if (cell !== '' && first?.value === cell) return
       if (cell === '') report('Exam ID', 'Exam ID is required')

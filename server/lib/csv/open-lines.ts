@@ -1,7 +1,9 @@
 import { encodingOf, SAMPLE_BYTES } from './decode-text.ts'
-import { type Delimiter, detectDelimiter } from './detect-delimiter.ts'
+import { type Delimiter, delimiterLineLength, detectDelimiter } from './detect-delimiter.ts'
 import { LINE_FEED, LineCutter, MAX_LINE_BYTES } from './line-cutter.ts'
 
+/** In bytes. */
+const LONGEST_DELIMITER_LINE = 16
 const BOM = [0xef, 0xbb, 0xbf]
 
 /** A file whose header has been read and whose lines LineCutter can split. */
@@ -31,7 +33,10 @@ export async function openLines(
   }
   if (encodingOf(beginning.subarray(0, SAMPLE_BYTES)) !== 'utf-8') return { beginning }
   const hasBom = BOM.every((byte, at) => beginning[at] === byte)
-  const text = hasBom ? beginning.subarray(BOM.length) : beginning
+  const marked = hasBom ? beginning.subarray(BOM.length) : beginning
+  const text = marked.subarray(
+    delimiterLineLength(new TextDecoder('latin1').decode(marked.subarray(0, LONGEST_DELIMITER_LINE))),
+  )
   const end = text.indexOf(LINE_FEED)
   if (end < 0 || end > MAX_LINE_BYTES) return { beginning }
   const header = new TextDecoder().decode(text.subarray(0, end)).replace(/\r$/, '')

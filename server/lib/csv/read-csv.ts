@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type CsvErrorCode, Parser as CsvParser } from 'csv-parse'
 import { decodeText } from './decode-text.ts'
-import { type Delimiter, detectDelimiter } from './detect-delimiter.ts'
+import { type Delimiter, delimiterLineLength, detectDelimiter } from './detect-delimiter.ts'
 import { plainLines } from './plain-lines.ts'
 import { UnreadableCsv } from './unreadable-csv.ts'
 
@@ -36,7 +36,7 @@ export interface CsvProgress {
 }
 
 /**
- * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon or tab; LF, CRLF or CR; quoted values
+ * Reads a CSV file of any size in batches: UTF-8 or UTF-16; comma, semicolon, tab or bar; LF, CRLF or CR; quoted values
  * with line breaks. The source is read only as fast as the batches are taken.
  *
  * @param progress of a file in UTF-8 of which the source is the rest, from a line's beginning on.
@@ -192,6 +192,7 @@ async function readBeginning(
     const { value, done } = await text.next()
     if (done) break
     beginning += value
+    beginning = beginning.slice(delimiterLineLength(beginning))
     const firstLine = FIRST_LINE.exec(beginning)?.[1]
     if (firstLine !== undefined) return { beginning, delimiter: detectDelimiter(firstLine) }
   }

@@ -1,0 +1,71 @@
+import styled from 'styled-components'
+import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { color, space } from '#client/theme/theme.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { sentence } from './csv-problem-words.ts'
+
+type Cause = CsvProblemsFragment['causes'][number]
+
+const MOST_SHOWN = 10
+
+interface CsvCausesProps {
+  causes: readonly Cause[]
+  errorCount: number
+}
+
+/** The errors of a file by cause, one line each; nothing where every error has its own. */
+export function CsvCauses({ causes, errorCount }: CsvCausesProps) {
+  if (causes.length >= errorCount) return null
+  const more = causes.length - MOST_SHOWN
+  return (
+    <div>
+      <p>Many rows have the same error. These are the most frequent ones:</p>
+      <List aria-label="Errors by cause">
+        {causes.slice(0, MOST_SHOWN).map((cause) => (
+          <li key={`${cause.column} ${cause.message}`}>
+            <strong>{cause.count === 1 ? '1 row:' : `${cause.count.toLocaleString('en-IN')} rows:`}</strong>{' '}
+            <span>
+              {sentence(cause)}
+              {cause.rows.length > 0 && <Rows> {rowsOf(cause)}</Rows>}
+            </span>
+          </li>
+        ))}
+      </List>
+      {more > 0 && <p>{more === 1 ? 'One more error is' : `${more} more errors are`} less frequent.</p>}
+    </div>
+  )
+}
+
+/** "Row 2.", "Rows 2, 3 and 8.", "Rows 2, 3, 4, 5, 6 and 1,824 more." */
+function rowsOf({ rows, count }: Cause): string {
+  const numbers = rows.map(String)
+  const rest = count - rows.length
+  const last = rest > 0 ? `${rest.toLocaleString('en-IN')} more` : numbers.pop()
+  return numbers.length === 0 ? `Row ${last}.` : `Rows ${numbers.join(', ')} and ${last}.`
+}
+
+const List = styled(PlainList)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin-block: ${space[2]};
+  border-top: 1px solid ${color('dangerLine')};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    gap: ${space[3]};
+    padding-block: ${space[1]};
+    border-bottom: 1px solid ${color('dangerLine')};
+  }
+  & strong {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const Rows = styled.span`
+  color: ${color('textMuted')};
+  font-variant-numeric: tabular-nums;
+`

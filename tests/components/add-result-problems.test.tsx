@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+import { csv, staged } from '#tests/support/staged-results.ts'
+
+const route = { path: '/admin/add-result', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+const open = (root: Record<string, unknown>) =>
+  openPage({
+    route,
+    at: route.path,
+    root: { site, stagedExamResults: staged, stageExamResults: staged, ...root },
+  })
+
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
+
+beforeEach(() => sessionStorage.clear())
+
+test('of many problems the first ten are shown, the others at a press', async () => {
+  const problems = Array.from({ length: 25 }, (_none, index) => ({
+    row: index + 2,
+    column: 'Exam Mark',
+    message: 'Exam Mark is required',
+  }))
+  const errorFile = { fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', rowCount: 40 }
+  const message = 'Found 40 validation errors. Please fix them before uploading.'
+  const { user, address } = await open({
+    stageExamResults: {
+      __typename: 'InvalidCsv',
+      message,
+      needsFullMarks: false,
+      errorCount: 40,
+      causes: [{ column: 'Exam Mark', message: 'Exam Mark is required', count: 40, rows: [2, 3, 4, 5, 6] }],
+      problems,
+      errorFile,
+    },
+  })
+  await user.upload(fileInput(), csv)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`Error parsing file${message}`)
+  expect(alert.textContent).toContain('Nothing of CEE Model 7 - results.csv was taken.')
+  expect(screen.getByRole('list', { name: 'Errors by cause' }).textContent).toBe(
+    '40 rows: Exam Mark is required Rows 2, 3, 4, 5, 6 and 35 more.',
+  )
+  const listed = () => within(screen.getByRole('list', { name: /^Problems in/ })).getAllByRole('listitem')
+  expect(listed()).toHaveLength(10)
+  expect(listed()[0]?.textContent).toBe('Row 2: Exam Mark is required')
+  await user.click(screen.getByRole('button', { name: '... and 30 more errors' }))
+  expect(listed()).toHaveLength(25)
+  expect(document.activeElement).toBe(listed()[10])
+  expect(screen.getByText(/The first 25 of 40 errors are listed/)).toBeTruthy()
+  expect(address()).toBe('/admin/add-result')
+})
+
+test('all that is wrong with a row stands in one line', async () => {
+  const { user } = await open({
+    stageExamResults: {
+      __typename: 'InvalidCsv',
+      message: 'Found 1 validation error. Please fix it before uploading.',
+      needsFullMarks: false,
+      errorCount: 1,
+      causes: [],
+      problems: [
+        { row: 2, column: 'Candidate ID', message: 'Candidate ID is required' },
+        { row: 2, column: 'Exam Mark', message: 'Expected number, received “x”.' },
+        { row: 2, column: 'Percentage', message: 'Percentage is required' },
+      ],
+      errorFile: null,
+    },
+  })
+  await user.upload(fileInput(), csv)
+  const list = await screen.findByRole('list', { name: /^Problems in/ })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Row 2: Candidate ID is required; Exam Mark: Expected number, received “x”; Percentage is required',
+  ])
+})
+
+test.each(['results.xlsx', 'results.XLS', 'results.ods'])(
+  'a spreadsheet (%s) is refused with how to save it as CSV',
+  async (name) => {
+    const { user } = await open({})
+    fileInput().removeAttribute('accept')
+    await user.upload(fileInput(), new File(['x'], name))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(`${name} is a spreadsheet`)
+    expect(alert.textContent).toContain('CSV UTF-8 (Comma delimited) (*.csv)')
+    expect(screen.getByText('Please upload a CSV file')).toBeTruthy()
+    await user.upload(fileInput(), csv)
+    await screen.findByRole('heading', { name: '3 results of CEE-07' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
