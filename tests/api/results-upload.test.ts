@@ -51,7 +51,8 @@ describe('a file that is no CSV file', () => {
     ['only blank rows', '\n\n,,\n', 'The file is empty.'],
     ['only a header', `${header}\n\n`, 'The file has a header but no rows.'],
   ])('is refused when it holds %s', async (_name, content, message) => {
-    expect(await refusal(csvFile(content))).toMatchObject({ message, problemCount: 1 })
+    const isEmpty = content.includes(header)
+    expect(await refusal(csvFile(content))).toMatchObject({ message, problemCount: 1, isEmpty })
   })
 
   test('leaves nothing behind', async () => {

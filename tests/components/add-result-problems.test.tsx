@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
@@ -30,6 +30,7 @@ test('of many problems the first ten are shown, the others at a press', async ()
       __typename: 'InvalidCsv',
       message,
       needsFullMarks: false,
+      isEmpty: false,
       errorCount: 40,
       causes: [{ column: 'Exam Mark', message: 'Exam Mark is required', count: 40, rows: [2, 3, 4, 5, 6] }],
       problems,
@@ -59,6 +60,7 @@ test('all that is wrong with a row stands in one line', async () => {
       __typename: 'InvalidCsv',
       message: 'Found 1 validation error. Please fix it before uploading.',
       needsFullMarks: false,
+      isEmpty: false,
       errorCount: 1,
       causes: [],
       problems: [
@@ -95,3 +97,24 @@ test.each(['results.xlsx', 'results.XLS', 'results.ods'])(
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+test('what is wrong with a whole file is said in the page and in a toast', async () => {
+  const message = 'The file has a header but no rows.'
+  const { user } = await open({
+    stageExamResults: {
+      __typename: 'InvalidCsv',
+      message,
+      needsFullMarks: false,
+      isEmpty: true,
+      errorCount: 1,
+      causes: [],
+      problems: [{ row: null, column: null, message }],
+      errorFile: null,
+    },
+  })
+  await user.upload(fileInput(), csv)
+  const words = `Error parsing fileNo valid data to upload. ${message}`
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  const toasts = screen.getByRole('region', { name: 'Notifications' })
+  await waitFor(() => expect(toasts.textContent).toContain(words))
+})

@@ -21,6 +21,7 @@ test('a file without percentages is sent again with the full marks that are aske
             __typename: 'InvalidCsv',
             message,
             needsFullMarks: true,
+            isEmpty: false,
             errorCount: 1,
             causes: [],
             problems: [],

@@ -69,7 +69,8 @@ test('an upload that fails can be tried again with the same file', async () => {
   })
   await user.upload(fileInput(), csv)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Error uploading fileThe disk is full.')
+  expect(alert.textContent).toContain('Error uploading fileFailed to upload file: The disk is full.')
+  await isToasted('Error uploading fileFailed to upload file: The disk is full.')
   failing = false
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: '3 results of CEE-07' })

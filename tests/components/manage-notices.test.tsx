@@ -160,6 +160,22 @@ test('a notice that somebody has deleted meanwhile can be published as a new one
   expect(created).toMatchObject({ title: 'Notice 1', link: 'https://example.com/trip' })
 })
 
+test('a notice that is saved after the session has ended says that, and keeps what was typed', async () => {
+  const { user } = await open([], {
+    createNotice: () => {
+      throw new GraphQLError('Please sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Add Notice' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Notice' }))
+  await user.type(form.getByLabelText(/^Title/), 'Holiday')
+  await user.type(form.getByLabelText(/^Description/), 'On Friday')
+  await user.click(form.getByRole('button', { name: 'Publish notice' }))
+  await isToasted('ErrorYou must be logged in to create notices')
+  expect(form.getByText(/^You must be logged in to create notices\. Nothing was saved/)).toBeTruthy()
+  expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Holiday')
+})
+
 test('what somebody else has saved meanwhile is shown, and one of both versions chosen', async () => {
   const theirs = notice('1', { title: 'Theirs', version: 2 })
   let saved: Record<string, unknown> = {}

@@ -46,6 +46,15 @@ const list = {
   publishOrder: 1,
 }
 
+const invalid = {
+  __typename: 'InvalidCsv',
+  needsFullMarks: false,
+  isEmpty: false,
+  errorCount: 1,
+  causes: [],
+  errorFile: null,
+}
+
 async function open(root: Record<string, unknown> = {}, at = '/admin/students') {
   const stagedStudents = ({ id }: { id: string }) => (id === staged.id ? staged : null)
   const answers = { site, studentUploads: [list], stagedStudents, stageStudents: staged, ...root }
@@ -121,15 +130,7 @@ test('wrong rows are listed, ten at first, and can be had as a file', async () =
   const message = 'Found 12 validation errors. Please fix them before uploading.'
   const errorFile = { fileName: 'a - errors.csv', downloadUrl: '/files/import-errors/1?s=2', rowCount: 12 }
   const { user } = await open({
-    stageStudents: {
-      __typename: 'InvalidCsv',
-      message,
-      needsFullMarks: false,
-      errorCount: 12,
-      causes: [],
-      problems,
-      errorFile,
-    },
+    stageStudents: { ...invalid, message, errorCount: 12, problems, errorFile },
   })
   await user.upload(fileInput(), csv)
   expect((await screen.findByRole('alert')).textContent).toContain(message)
@@ -148,19 +149,33 @@ test('a file that cannot be parsed is told apart from wrong rows', async () => {
   const message = 'The file is empty.'
   const problems = [{ row: null, column: null, message }]
   const { user } = await open({
-    stageStudents: {
-      __typename: 'InvalidCsv',
-      message,
-      needsFullMarks: false,
-      errorCount: 1,
-      causes: [],
-      problems,
-      errorFile: null,
-    },
+    stageStudents: { ...invalid, message, problems },
   })
   await user.upload(fileInput(), csv)
   expect((await screen.findByRole('alert')).textContent).toContain('CSV parsing error: The file is empty.')
   await isToasted('Parsing ErrorThe file is empty.')
+})
+
+test('a list with a header alone has no valid data', async () => {
+  const message = 'The file has a header but no rows.'
+  const problems = [{ row: null, column: null, message }]
+  const { user } = await open({ stageStudents: { ...invalid, message, isEmpty: true, problems } })
+  await user.upload(fileInput(), csv)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(`Upload FailedNo valid data to upload. ${message}`)
+  await isToasted('Upload FailedNo valid data to upload')
+})
+
+test('a server that cannot say what went wrong has failed to parse the file', async () => {
+  const { user } = await open({
+    stageStudents: () => {
+      throw new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })
+    },
+  })
+  await user.upload(fileInput(), csv)
+  expect((await screen.findByRole('alert')).textContent).toContain('Parsing ErrorFailed to parse CSV file.')
+  await isToasted('Parsing ErrorFailed to parse CSV file.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('another kind of file is not even sent', async () => {

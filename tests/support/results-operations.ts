@@ -18,7 +18,7 @@ export const StageResults = graphql(`
     stageExamResults(file: $file, key: $key) {
       __typename
       ... on StagedExamResults { ...StagedParts }
-      ... on InvalidCsv { message problemCount errorCount causes { column count rows } problems { row column message } }
+      ... on InvalidCsv { message isEmpty problemCount errorCount causes { column count rows } problems { row column message } }
     }
   }
   fragment StagedParts on StagedExamResults {

@@ -94,7 +94,7 @@ export function ChooseFile(props: ChooseFileProps) {
         />
       )}
       {(state.kind === 'cancelled' || state.kind === 'failed') && (
-        <SendAgain state={state} words={words} onChoose={onChoose} />
+        <SendAgain state={state} onChoose={onChoose} />
       )}
       {state.kind === 'refused' && (
         <CsvProblems
@@ -122,19 +122,18 @@ function withEnding(fileName: string): string {
 
 interface SendAgainProps {
   state: Extract<UploadState, { kind: 'cancelled' | 'failed' }>
-  words: ImportWords
   onChoose: (file: File) => void
 }
 
 /** After an upload that did not arrive: the file is still chosen, one press sends it again. */
-function SendAgain({ state, words, onChoose }: SendAgainProps) {
+function SendAgain({ state, onChoose }: SendAgainProps) {
   const failed = state.kind === 'failed'
   const again = useTakenFocus<HTMLButtonElement>()
   return (
     <Callout
       tone={failed ? 'danger' : 'info'}
       role={failed ? 'alert' : 'status'}
-      title={failed ? words.failed : 'Upload cancelled'}
+      title={failed ? state.title : 'Upload cancelled'}
     >
       {failed && <p>{state.message}</p>}
       <p>Nothing of {state.file.name} was kept. The file is still chosen.</p>

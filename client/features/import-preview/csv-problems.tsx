@@ -22,6 +22,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     errorCount
     causes { column message count rows }
     needsFullMarks
+    isEmpty
     problems { row column message }
     errorFile { fileName downloadUrl rowCount }
   }

@@ -31,6 +31,12 @@ export interface ImportKind<Staged extends StagedFile, Input> {
 /** A file that was refused, with everything that is wrong in it. */
 export type CsvRefusal = { __typename: 'InvalidCsv' } & CsvProblemsFragment
 
+export interface UploadFailure {
+  message: string
+  /** Whether the caller may not upload, or the server could not say what went wrong. */
+  kind: 'denied' | 'unexpected' | 'other'
+}
+
 /** What the flow says of a kind, where the kinds do not say the same. */
 export interface ImportWords {
   /** Label of the choice of a file. */
@@ -39,8 +45,8 @@ export interface ImportWords {
   notCsv: { title?: string; message: string }
   /** Above what is wrong in a file, and in a toast if there is to be one. */
   refused: (refusal: CsvProblemsFragment) => { title: string; message: string; toast?: ToastMessage }
-  /** When an upload or a publication fails. */
-  failed: string
+  /** When an upload fails. */
+  failed: (failure: UploadFailure) => { title: string; message: string }
   /** For a visitor, and for somebody without the role. */
   unauthenticated: string
   forbidden: string

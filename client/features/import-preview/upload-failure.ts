@@ -1,16 +1,22 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
-import type { ImportWords } from './import-kind.ts'
+import type { ImportWords, UploadFailure } from './import-kind.ts'
 
 /** Why an upload or a publication failed, in the words of the error catalogue where it has them. */
 export function uploadFailure(
   error: unknown,
   words: Pick<ImportWords, 'unauthenticated' | 'forbidden'>,
-): string {
+): UploadFailure {
   const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined
-  if (code === 'UNAUTHENTICATED') return words.unauthenticated
-  if (code === 'FORBIDDEN') return words.forbidden
-  return errorMessage(error)
+  if (code === 'UNAUTHENTICATED') return { message: words.unauthenticated, kind: 'denied' }
+  if (code === 'FORBIDDEN') return { message: words.forbidden, kind: 'denied' }
+  const isUnexpected = code === 'INTERNAL_SERVER_ERROR' || error instanceof NoAnswer
+  return { message: errorMessage(error), kind: isUnexpected ? 'unexpected' : 'other' }
+}
+
+/** The server's answer has no result. */
+export class NoAnswer extends Error {
+  override message = 'An unexpected error occurred'
 }
 
 /**
@@ -26,5 +32,8 @@ export async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-export const changedMeanwhile =
-  'The file was changed, moved or deleted on this computer after you chose it. Please choose it again.'
+export const changedMeanwhile: UploadFailure = {
+  message:
+    'The file was changed, moved or deleted on this computer after you chose it. Please choose it again.',
+  kind: 'other',
+}

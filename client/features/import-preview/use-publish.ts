@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { ImportKind, PublishAnswer, StagedFile } from './import-kind.ts'
-import { uploadFailure } from './upload-failure.ts'
+import { NoAnswer, uploadFailure } from './upload-failure.ts'
 
 /** What became of an attempt to publish. */
 export type PublishOutcome =
@@ -35,7 +35,7 @@ export function usePublish<Staged extends StagedFile, Input>(
       },
     })
     const answer = data?.published
-    if (!answer) throw new Error('An unexpected error occurred')
+    if (!answer) throw new NoAnswer()
     if (isPublished(answer)) return { kind: 'published', totalRows: answer.totalRows }
     // The fresh preview is the same object to the cache: the page shows it already.
     if ('preview' in answer) return { kind: 'stale', message: answer.message }
@@ -51,7 +51,7 @@ export function usePublish<Staged extends StagedFile, Input>(
     try {
       return await attempt(id, input)
     } catch (error) {
-      return { kind: 'failed', message: uploadFailure(error, words) }
+      return { kind: 'failed', message: uploadFailure(error, words).message }
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { useToast } from '#client/ui/toast-context.ts'
 import type { CsvRefusal, ImportKind, StagedFile } from './import-kind.ts'
-import { changedMeanwhile, isReadable, uploadFailure } from './upload-failure.ts'
+import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
 
 /** How the upload of a chosen file stands. The file stays chosen, so that it can be sent again. */
 export type UploadState =
@@ -13,7 +14,7 @@ export type UploadState =
   | { kind: 'checking'; file: File; key: string }
   | { kind: 'cancelled'; file: File }
   | { kind: 'refused'; file: File; refusal: CsvRefusal }
-  | { kind: 'failed'; file: File; message: string }
+  | { kind: 'failed'; file: File; title: string; message: string }
 
 /** Uploads a file to be read, checked and previewed. Nothing of it is published by that. */
 export function useUpload<Staged extends StagedFile, Input>(
@@ -21,6 +22,7 @@ export function useUpload<Staged extends StagedFile, Input>(
   onStaged: (staged: Staged) => void,
 ) {
   const apollo = useApolloClient()
+  const { toast } = useToast()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const marks = useRef(new WeakMap<File, string>())
   const controller = useRef<AbortController>(undefined)
@@ -49,7 +51,7 @@ export function useUpload<Staged extends StagedFile, Input>(
         fetchPolicy: 'no-cache',
       })
       const answer = data?.staged
-      if (!answer) throw new Error('An unexpected error occurred')
+      if (!answer) throw new NoAnswer()
       if (isRefusal(answer)) return settle({ kind: 'refused', file, refusal: answer })
       const query: TypedDocumentNode<{ staged?: StagedFile | null }, { id: string }> = Find
       apollo.writeQuery({ query, variables: { id: answer.id }, data: { staged: answer } })
@@ -58,8 +60,10 @@ export function useUpload<Staged extends StagedFile, Input>(
       onStaged(answer)
     } catch (error) {
       if (own.signal.aborted) return
-      const message = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
-      settle({ kind: 'failed', file, message })
+      const failure = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
+      const said = words.failed(failure)
+      settle({ kind: 'failed', file, ...said })
+      if (!own.signal.aborted) toast({ title: said.title, description: said.message, tone: 'destructive' })
     }
   }
 

@@ -32,6 +32,8 @@ export interface InvalidCsvShape {
   errorFile: ErrorFileShape | null
   /** Whether full marks would give percentages that are missing. */
   needsFullMarks: boolean
+  /** Whether the file has no rows below its header. */
+  isEmpty: boolean
 }
 
 /** Aborts an import and its transaction. */
@@ -48,17 +50,24 @@ export class CsvRejected extends Error {
       causes = causesOf(problems),
       errorFile = null,
       needsFullMarks = false,
+      isEmpty = false,
     }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
     const counts = { problemCount, errorCount, causes }
-    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, errorFile, needsFullMarks }
+    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, errorFile, needsFullMarks, isEmpty }
   }
 }
 
 /** Rejects a file for one problem of the whole file. */
 export function rejectFile(message: string, row: number | null = null): CsvRejected {
   return new CsvRejected(message, [{ row, column: null, message }])
+}
+
+/** Rejects a file that has a header alone. */
+export function rejectEmptyFile(): CsvRejected {
+  const message = 'The file has a header but no rows.'
+  return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
 }
 
 /** Rejects a file of exam results without percentages. */

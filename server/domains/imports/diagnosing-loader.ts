@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { rejectFile, rejectForFullMarks } from './csv-problem.ts'
+import { rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
@@ -56,6 +56,6 @@ export async function loadAndDiagnose<Row extends LayerRow>(
     needsFullMarks: table?.facts().needsFullMarks ?? false,
   })
   if (!table) throw rejectFile('The file is empty.')
-  if (rowCount === 0) throw rejectFile('The file has a header but no rows.')
+  if (rowCount === 0) throw rejectEmptyFile()
   return { facts: table.facts(), rowCount }
 }

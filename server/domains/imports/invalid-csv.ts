@@ -68,6 +68,7 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
     needsFullMarks: t.exposeBoolean('needsFullMarks', {
       description: 'Whether staging it with full marks would give percentages that are missing.',
     }),
+    isEmpty: t.exposeBoolean('isEmpty', { description: 'Whether the file has no rows below its header.' }),
     errorFile: t.field({
       type: ErrorFileType,
       nullable: true,

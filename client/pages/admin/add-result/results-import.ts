@@ -64,6 +64,13 @@ export function countOfResults(count: number): string {
   return count === 1 ? '1 result' : `${count.toLocaleString('en-IN')} results`
 }
 
+/** The same words in the page and in a toast. */
+const refusedAs = (title: string, message: string) => ({
+  title,
+  message,
+  toast: { title, description: message, tone: 'destructive' as const },
+})
+
 /** Files of exam results, for the import. */
 export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResultsInput> = {
   Find: FindStagedResultsQuery,
@@ -74,11 +81,14 @@ export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResults
   words: {
     file: 'Results file',
     notCsv: { message: 'Please upload a CSV file' },
-    refused: ({ message, needsFullMarks, errorFile }) => ({
-      title: needsFullMarks && !errorFile ? 'Full marks needed' : 'Error parsing file',
-      message,
+    refused: ({ message, needsFullMarks, isEmpty, errorFile }) => {
+      if (needsFullMarks && !errorFile) return { title: 'Full marks needed', message }
+      return refusedAs('Error parsing file', isEmpty ? `No valid data to upload. ${message}` : message)
+    },
+    failed: ({ message, kind }) => ({
+      title: 'Error uploading file',
+      message: kind === 'denied' ? message : `Failed to upload file: ${message}`,
     }),
-    failed: 'Error uploading file',
     unauthenticated: 'You must be logged in to upload results',
     forbidden: 'Only administrators can upload exam results',
   },

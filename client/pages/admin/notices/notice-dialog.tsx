@@ -71,8 +71,11 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
         setRemoved([])
         return setErrors([{ path: '', message: DELETED }])
       }
-      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
-      setErrors([{ path: '', message: `${errorMessage(error)} Nothing was saved; you can try again.` }])
+      const message = errorStatus(error) === 401 ? SIGNED_OUT : errorMessage(error)
+      toast({ title: 'Error', description: message, tone: 'destructive' })
+      setErrors([
+        { path: '', message: `${message.replace(/\.$/, '')}. Nothing was saved; you can try again.` },
+      ])
     }
   }
 
@@ -158,6 +161,8 @@ export function NoticeDialog({ notice, onClose, onSaved }: NoticeDialogProps) {
     </FormDialog>
   )
 }
+
+const SIGNED_OUT = 'You must be logged in to create notices'
 
 const DELETED =
   'Somebody has deleted this notice. What you typed is kept: you can publish it as a new notice, without the former attachments.'

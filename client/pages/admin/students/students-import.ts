@@ -62,23 +62,24 @@ export const studentsImport: ImportKind<StagedStudentsFragment, PublishStudentsI
   words: {
     file: 'CSV file',
     notCsv: { title: 'Invalid File', message: 'Please select a valid CSV file.' },
-    refused: ({ message, errorFile }) =>
-      errorFile
-        ? {
-            title: 'Validation Errors',
-            message,
-            toast: {
-              title: 'Validation Errors',
-              description: 'Please fix validation errors before uploading.',
-              tone: 'destructive',
-            },
-          }
-        : {
-            title: 'Parsing Error',
-            message: `CSV parsing error: ${message}`,
-            toast: { title: 'Parsing Error', description: message, tone: 'destructive' },
-          },
-    failed: 'Upload Failed',
+    refused: ({ message, isEmpty, errorFile }) => {
+      const toast = (title: string, description: string) =>
+        ({ title, description, tone: 'destructive' }) as const
+      if (isEmpty) {
+        const [title, reason] = ['Upload Failed', 'No valid data to upload']
+        return { title, message: `${reason}. ${message}`, toast: toast(title, reason) }
+      }
+      if (errorFile) {
+        const title = 'Validation Errors'
+        return { title, message, toast: toast(title, 'Please fix validation errors before uploading.') }
+      }
+      const title = 'Parsing Error'
+      return { title, message: `CSV parsing error: ${message}`, toast: toast(title, message) }
+    },
+    failed: ({ message, kind }) =>
+      kind === 'unexpected'
+        ? { title: 'Parsing Error', message: 'Failed to parse CSV file.' }
+        : { title: 'Upload Failed', message },
     unauthenticated: 'You must be logged in to upload student data',
     forbidden: 'Only administrators can upload student data',
   },
