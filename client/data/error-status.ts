@@ -5,6 +5,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 }

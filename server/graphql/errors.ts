@@ -50,6 +50,7 @@ const publicCodes = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'NOT_FOUND',
+  'CONFLICT',
   'UNAVAILABLE',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -61,6 +62,11 @@ const publicCodes = new Set([
 /** The requested record does not exist (any more). */
 export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
+}
+
+/** Somebody else has changed the record since the value that was edited. */
+export function conflict(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'CONFLICT' } })
 }
 
 /** An invalid argument of an operation without a form. */

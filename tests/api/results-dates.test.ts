@@ -44,6 +44,24 @@ test('a changed exam date in Bikram Sambat is refused, and the date stays', asyn
   expect(after.resultFile?.examDate).toBe(before.resultFile?.examDate)
 })
 
+test('a date that somebody else has changed meanwhile is not overwritten unless asked for', async () => {
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'TWO' }]))
+  const admin = app.as('ADMIN')
+  const before = (await admin.run(OneResultFile, { id })).resultFile?.examDate ?? null
+  const date = async () => (await admin.run(OneResultFile, { id })).resultFile?.examDate
+  await admin.run(SetExamDate, { id, examDate: '2026-11-05', previousDate: before })
+  const { errors } = await admin.send(SetExamDate, { id, examDate: '2026-11-06', previousDate: before })
+  const message = 'Somebody else has changed the exam date to 2026-11-05 while you were editing it.'
+  expect(errors).toMatchObject([{ message, extensions: { code: 'CONFLICT' } }])
+  expect(await date()).toBe('2026-11-05')
+  // The answer to the first attempt may have got lost.
+  await admin.run(SetExamDate, { id, examDate: '2026-11-05', previousDate: before })
+  const none = await admin.send(SetExamDate, { id, examDate: '2026-11-06', previousDate: null })
+  expect(none.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+  await admin.run(SetExamDate, { id, examDate: '2026-11-06' })
+  expect(await date()).toBe('2026-11-06')
+})
+
 test('no other mutation takes a date', async () => {
   const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
   const isDate = (type: object) => ['Date', 'DateTime'].includes(String(type))
@@ -61,5 +79,7 @@ test('no other mutation takes a date', async () => {
     'PublishExamResultsInput.examDate',
     'PublishExamResultsInput.releaseAt',
     'setExamDate.examDate',
+    // Only compared, never stored.
+    'setExamDate.previousDate',
   ])
 })

@@ -98,6 +98,19 @@ describe('an admin', () => {
     ])
   })
 
+  test('does not overwrite a role that somebody else has given meanwhile, unless asked for', async () => {
+    const { id } = await addAccount(app, { email: 'usha@example.com' })
+    await admin.run(SetUserRole, { id, role: 'TEACHER', previousRole: 'STUDENT' })
+    const { errors } = await admin.send(SetUserRole, { id, role: 'ADMIN', previousRole: 'STUDENT' })
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('TEACHER'), extensions: { code: 'CONFLICT' } },
+    ])
+    const again = await admin.run(SetUserRole, { id, role: 'TEACHER', previousRole: 'STUDENT' })
+    expect(again.setUserRole).toMatchObject({ role: 'TEACHER' })
+    const { setUserRole } = await admin.run(SetUserRole, { id, role: 'ADMIN' })
+    expect(setUserRole).toMatchObject({ role: 'ADMIN' })
+  })
+
   test('disables an account at once, and its sessions stay ended when it is enabled again', async () => {
     const user = await addAccount(app, { email: 'uma@example.com' })
     const browser = await signedInBrowser(app, user.email)

@@ -175,7 +175,7 @@ test('the exam date is changed in place', async () => {
   await user.type(field, '2026-11-05')
   await user.click(press(/Save date/, dialog))
   await isToasted('Exam date updated successfully')
-  expect(asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05' })
+  expect(asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', previousDate: '2026-10-31' })
   expect(row('results.csv').textContent).toContain('Nov 5, 2026')
 })
 

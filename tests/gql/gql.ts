@@ -42,7 +42,7 @@ type Documents = {
     "\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n": typeof types.SignOutEverywhereInTestDocument,
     "\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n": typeof types.WhoAmIDocument,
     "\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.UsersInTestDocument,
-    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": typeof types.SetUserRoleInTestDocument,
+    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": typeof types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
@@ -66,7 +66,7 @@ type Documents = {
     "query ResultFiles { resultFiles { ...ResultFileParts } }": typeof types.ResultFilesDocument,
     "\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n": typeof types.OneResultFileDocument,
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": typeof types.DiscardStagedExamResultsDocument,
-    "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
+    "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n": typeof types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": typeof types.DeleteResultFileDocument,
     "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": typeof types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": typeof types.ExamsDocument,
@@ -116,7 +116,7 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhereInTest { signOutEverywhere }\n": types.SignOutEverywhereInTestDocument,
     "\n  query WhoAmI { viewer { role user { email } session { expiresAt } } }\n": types.WhoAmIDocument,
     "\n  query UsersInTest($search: String, $first: Int, $after: String) {\n    users(search: $search, first: $first, after: $after) {\n      totalCount\n      nodes { id email role createdAt emailVerifiedAt disabledAt openSessions lastSeenAt }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.UsersInTestDocument,
-    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": types.SetUserRoleInTestDocument,
+    "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
     "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
@@ -140,7 +140,7 @@ const documents: Documents = {
     "query ResultFiles { resultFiles { ...ResultFileParts } }": types.ResultFilesDocument,
     "\n  query OneResultFile($id: ID!) { resultFile(id: $id) { ...ResultFileParts } }\n": types.OneResultFileDocument,
     "\n  mutation DiscardStagedExamResults($id: ID!) { discardStagedExamResults(id: $id) }\n": types.DiscardStagedExamResultsDocument,
-    "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
+    "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n": types.SetExamDateDocument,
     "mutation DeleteResultFile($id: ID!) { deleteResultFile(id: $id) }": types.DeleteResultFileDocument,
     "\n  query ForeseeDeletion($id: ID!) {\n    resultFileDeletion(id: $id) { restored { file { id fileName } candidates } lost unaffected }\n  }\n": types.ForeseeDeletionDocument,
     "query Exams { exams { id title date } }": types.ExamsDocument,
@@ -291,7 +291,7 @@ export function graphql(source: "\n  query UsersInTest($search: String, $first: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"): (typeof documents)["\n  mutation SetUserRoleInTest($id: ID!, $role: Role!) {\n    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"];
+export function graphql(source: "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"): (typeof documents)["\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -387,7 +387,7 @@ export function graphql(source: "\n  mutation DiscardStagedExamResults($id: ID!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n"): (typeof documents)["\n  mutation SetExamDate($id: ID!, $examDate: Date!) {\n    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }\n  }\n"];
+export function graphql(source: "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n"): (typeof documents)["\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -90,8 +90,8 @@ export const Users = graphql(`
 `)
 
 export const SetUserRole = graphql(`
-  mutation SetUserRoleInTest($id: ID!, $role: Role!) {
-    setUserRole(id: $id, role: $role) { __typename ... on User { id role } ... on LastAdmin { message } }
+  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {
+    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }
   }
 `)
 

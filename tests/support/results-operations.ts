@@ -60,8 +60,8 @@ export const DiscardStagedExamResults = graphql(`
 `)
 
 export const SetExamDate = graphql(`
-  mutation SetExamDate($id: ID!, $examDate: Date!) {
-    setExamDate(id: $id, examDate: $examDate) { ...ResultFileParts }
+  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
+    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileParts }
   }
 `)
 

@@ -2,6 +2,7 @@ import { endSessions } from '#server/auth/session.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
+import { conflict } from '#server/graphql/errors.ts'
 import { isLastAdmin, type LastAdminShape, lastAdmin, lockAdmins } from './last-admin.ts'
 
 /** The actor and the database of a change of an account. */
@@ -16,10 +17,23 @@ export interface Manager {
 /** The changed account, LastAdmin, or null when the account does not exist. */
 export type ManagedUser = User | LastAdminShape | null
 
-/** Changes the role of an account; takes effect on its next request. */
-export function changeRole(manager: Manager, userId: string, role: Role): Promise<ManagedUser> {
+/**
+ * Changes the role of an account; takes effect on its next request.
+ *
+ * @param previous the role that was edited; absent: whichever it is.
+ * @throws CONFLICT when somebody else has given it another role since.
+ */
+export function changeRole(
+  manager: Manager,
+  userId: string,
+  role: Role,
+  previous?: Role,
+): Promise<ManagedUser> {
   return manage(manager, userId, async (tx, user) => {
     if (user.role === role) return user
+    if (previous !== undefined && user.role !== previous) {
+      throw conflict(`Somebody else has given this account the role ${user.role} while you were editing it.`)
+    }
     if (role !== 'ADMIN' && (await isLastAdmin(tx, userId, manager.demo))) return lastAdmin
     await record(tx, manager, 'user.role-changed', user, `${user.email}: ${user.role} → ${role}`)
     return tx.user.update({ where: { id: userId }, data: { role } })

@@ -11,8 +11,16 @@ builder.mutationField('setUserRole', (t) =>
     authScopes: { admin: true },
     type: SetUserRoleResult,
     description: 'Changes the role of an account; takes effect on its next request. [admin]',
-    args: { id: t.arg.id({ required: true }), role: t.arg({ type: RoleEnum, required: true }) },
-    resolve: (_root, { id, role }, context) =>
-      managed(context, id, (manager, userId) => changeRole(manager, userId, role)),
+    args: {
+      id: t.arg.id({ required: true }),
+      role: t.arg({ type: RoleEnum, required: true }),
+      previousRole: t.arg({
+        type: RoleEnum,
+        description:
+          'The role that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+      }),
+    },
+    resolve: (_root, { id, role, previousRole }, context) =>
+      managed(context, id, (manager, userId) => changeRole(manager, userId, role, previousRole ?? undefined)),
   }),
 )

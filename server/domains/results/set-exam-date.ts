@@ -1,8 +1,9 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { badUserInput, notFound } from '#server/graphql/errors.ts'
+import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { dayOf } from './result-day.ts'
 import { ResultFile } from './result-file.ts'
 
 builder.mutationField('setExamDate', (t) =>
@@ -13,8 +14,13 @@ builder.mutationField('setExamDate', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Id of the result file.' }),
       examDate: t.arg({ type: 'Date', required: true }),
+      previousDate: t.arg({
+        type: 'Date',
+        description:
+          'The date that was edited, null for none. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+      }),
     },
-    resolve: async (query, _root, { id, examDate }, { db, viewer }) => {
+    resolve: async (query, _root, { id, examDate, previousDate }, { db, viewer }) => {
       const problem = bikramSambatProblem(examDate, db.now())
       if (problem) throw badUserInput(problem)
       const changed =
@@ -22,11 +28,21 @@ builder.mutationField('setExamDate', (t) =>
         (await db.prisma.$transaction(async (tx) => {
           const day = new Date(examDate)
           const { count } = await tx.examResultFile.updateMany({
-            where: { id, state: 'PUBLISHED', OR: [{ examDate: null }, { examDate: { not: day } }] },
+            where: {
+              ...{ id, state: 'PUBLISHED' as const, OR: [{ examDate: null }, { examDate: { not: day } }] },
+              ...(previousDate !== undefined && { examDate: previousDate && new Date(previousDate) }),
+            },
             data: { examDate: day },
           })
           const file = await tx.examResultFile.findUnique({ ...query, where: { id, state: 'PUBLISHED' } })
-          if (count === 0 || !file) return file
+          if (!file) return null
+          if (count === 0) {
+            const current = dayOf(file.examDate)
+            if (current === examDate) return file
+            throw conflict(
+              `Somebody else has ${current ? `changed the exam date to ${current}` : 'removed the exam date'} while you were editing it.`,
+            )
+          }
           await tx.activity.create({
             data: {
               actorId: actorIdOf(viewer),

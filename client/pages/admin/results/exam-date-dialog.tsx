@@ -1,19 +1,21 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { examName, newestOver } from './result-file-list.ts'
+import { ResultFilesQuery } from './result-files-query.ts'
 
 const SetExamDateMutation = graphql(`
-  mutation SetExamDate($id: ID!, $examDate: Date!) {
-    setExamDate(id: $id, examDate: $examDate) { ...ResultFileRow @unmask }
+  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {
+    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }
   }
 `)
 
@@ -27,8 +29,10 @@ interface ExamDateDialogProps {
 /** Changes the date of the exam that a file holds the results of. */
 export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   const { toast } = useToast()
+  const apollo = useApolloClient()
   const [setExamDate] = useMutation(SetExamDateMutation)
   const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   const newer = newestOver(file, files)
@@ -39,10 +43,17 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   async function submit(values: FormData) {
     const examDate = String(values.get('examDate'))
     if (examDate === '') return setErrors([{ path: 'examDate', message: 'Exam date is required' }])
+    await save({ examDate, previousDate: file.examDate ?? null })
+  }
+
+  /** @param variables.previousDate absent: whichever it is. */
+  async function save(variables: { examDate: string; previousDate?: string | null }) {
     setBusy(true)
+    setErrors([])
+    setConflict(undefined)
     try {
       await setExamDate({
-        variables: { id: file.id, examDate },
+        variables: { id: file.id, ...variables },
         // The public exam list shows and groups by the date.
         update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'exams' }),
       })
@@ -50,9 +61,10 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
       onClose()
     } catch (error) {
       const message = errorMessage(error)
+      setBusy(false)
+      if (errorStatus(error) === 409) return setConflict({ message, examDate: variables.examDate })
       // The date is all that was entered.
       setErrors([{ path: errorStatus(error) === 400 ? 'examDate' : '', message }])
-      setBusy(false)
       toast({ title: 'Error updating date', description: message, tone: 'destructive' })
     }
   }
@@ -69,6 +81,16 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
       busyLabel="Saving…"
       onClose={onClose}
     >
+      {conflict && (
+        <EditConflict
+          message={conflict.message}
+          onKeepMine={() => save({ examDate: conflict.examDate })}
+          onTakeTheirs={() => {
+            void apollo.refetchQueries({ include: [ResultFilesQuery] })
+            onClose()
+          }}
+        />
+      )}
       <Field name="examDate" label="Exam date" required hint={hint}>
         <DateInput defaultValue={file.examDate ?? ''} />
       </Field>

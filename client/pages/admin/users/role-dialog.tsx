@@ -1,14 +1,16 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
 import type { Role, UserRowFragment } from '#client/gql/graphql.ts'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { Select } from '#client/ui/select.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { roleMeanings, roleNames, roles } from './role-names.ts'
-import { SetUserRoleMutation } from './users-query.ts'
+import { SetUserRoleMutation, UsersQuery } from './users-query.ts'
 
 interface RoleDialogProps {
   user: UserRowFragment
@@ -18,25 +20,34 @@ interface RoleDialogProps {
 /** Gives an account another role. */
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const { toast } = useToast()
+  const apollo = useApolloClient()
   const [setRole] = useMutation(SetUserRoleMutation)
   const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<{ message: string; role: Role }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  async function submit(values: FormData) {
+  /** @param previousRole absent: whichever it is. */
+  async function save(role: Role, previousRole?: Role) {
     setBusy(true)
-    const role = values.get('role') as Role
-    const problem = await change(role)
+    setConflict(undefined)
+    const problem = await change(role, previousRole)
     setBusy(false)
+    if (problem === 'conflict') return
     if (problem !== undefined) return setErrors([{ path: '', message: problem }])
     toast({ title: `${user.email} is ${roleNames[role]} now`, tone: 'success' })
     onClose()
   }
 
-  async function change(role: Role): Promise<string | undefined> {
+  async function change(role: Role, previousRole: Role | undefined): Promise<string | undefined> {
     try {
-      const { data } = await setRole({ variables: { id: user.id, role } })
+      const variables = { id: user.id, role, ...(previousRole && { previousRole }) }
+      const { data } = await setRole({ variables })
       return data?.setUserRole.__typename === 'LastAdmin' ? data.setUserRole.message : undefined
     } catch (error) {
+      if (errorStatus(error) === 409) {
+        setConflict({ message: errorMessage(error), role })
+        return 'conflict'
+      }
       return errorMessage(error)
     }
   }
@@ -47,12 +58,22 @@ export function RoleDialog({ user, onClose }: RoleDialogProps) {
       description={`Of ${user.email}. It counts at once, also where they are signed in.`}
       errors={errors}
       errorTitle="The role is as it was"
-      onSubmit={submit}
+      onSubmit={(values) => save(values.get('role') as Role, user.role)}
       submitLabel="Save role"
       busy={busy}
       busyLabel="Saving…"
       onClose={onClose}
     >
+      {conflict && (
+        <EditConflict
+          message={conflict.message}
+          onKeepMine={() => save(conflict.role)}
+          onTakeTheirs={() => {
+            void apollo.refetchQueries({ include: [UsersQuery] })
+            onClose()
+          }}
+        />
+      )}
       <Field name="role" label="Role" required>
         <Select defaultValue={user.role}>
           {roles.map((role) => (

@@ -34,8 +34,8 @@ export const UsersQuery = graphql(`
 `)
 
 export const SetUserRoleMutation = graphql(`
-  mutation SetUserRole($id: ID!, $role: Role!) {
-    setUserRole(id: $id, role: $role) {
+  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {
+    setUserRole(id: $id, role: $role, previousRole: $previousRole) {
       __typename
       ... on User { ...UserRow @unmask }
       ... on LastAdmin { message }

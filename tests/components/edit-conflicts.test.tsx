@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
+import { expect, test } from 'vitest'
+import * as resultFiles from '#client/pages/admin/results/page.tsx'
+import * as users from '#client/pages/admin/users/page.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+const theirs = 'Somebody else was faster.'
+const meanwhile = () => {
+  throw new GraphQLError(theirs, { extensions: { code: 'CONFLICT' } })
+}
+const press = (name: RegExp | string, inside: HTMLElement) => within(inside).getByRole('button', { name })
+
+async function editedDate() {
+  const file = {
+    id: 'results',
+    fileName: 'results.csv',
+    examId: 'CEE-07',
+    examTitle: 'CEE Model 7',
+    examDate: '2026-10-31',
+    totalResults: 2,
+    uploadedAt: '2026-11-01T06:00:00.000Z',
+    uploadedBy: null,
+    releaseAt: null,
+    publishOrder: 1,
+  }
+  let examDate = file.examDate
+  const page = await openPage({
+    route: { path: '/admin/results', ...resultFiles },
+    at: '/admin/results',
+    root: {
+      site,
+      resultFiles: () => [{ ...file, examDate }],
+      setExamDate: (args: { examDate: string; previousDate?: string | null }) => {
+        if (args.previousDate !== undefined) {
+          examDate = '2026-11-09'
+          return meanwhile()
+        }
+        return { ...file, examDate: args.examDate }
+      },
+    },
+  })
+  const row = await screen.findByRole('row', { name: /results\.csv/ })
+  await page.user.click(press(/^Change date/, row))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  const field = within(dialog).getByLabelText<HTMLInputElement>(/Exam date/)
+  await page.user.clear(field)
+  await page.user.type(field, '2026-11-05')
+  await page.user.click(press('Save date', dialog))
+  const conflict = await within(dialog).findByRole('alert')
+  expect(conflict.textContent).toContain(`${theirs} Nothing was saved yet.`)
+  expect(page.asked.at(-1)).toEqual({ id: 'results', examDate: '2026-11-05', previousDate: '2026-10-31' })
+  return { ...page, conflict, field, isShown: (text: string) => screen.findByText(text) }
+}
+
+test('a date that somebody else has changed meanwhile is only overwritten when asked for', async () => {
+  const { user, conflict, field, isShown } = await editedDate()
+  expect(field.value).toBe('2026-11-05')
+  await user.click(press('Save mine', conflict))
+  await isShown('Nov 5, 2026')
+})
+
+test('the date of somebody else can be left as it is', async () => {
+  const { user, conflict, isShown } = await editedDate()
+  await user.click(press('Leave theirs', conflict))
+  await isShown('Nov 9, 2026')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a role that somebody else has changed meanwhile is only overwritten when asked for', async () => {
+  const account = {
+    __typename: 'User',
+    id: 'tara',
+    email: 'tara@example.com',
+    name: 'Tara',
+    role: 'STUDENT',
+    createdAt: '2026-10-01T06:00:00.000Z',
+    emailVerifiedAt: '2026-10-01T06:00:00.000Z',
+    disabledAt: null,
+    openSessions: 0,
+    lastSeenAt: null,
+  }
+  const found = { totalCount: 1, nodes: [account], pageInfo: { hasNextPage: false, endCursor: null } }
+  const { user, asked } = await openPage({
+    route: { path: '/admin/users', ...users },
+    at: '/admin/users',
+    root: {
+      site,
+      users: found,
+      viewer: { user: { id: 'boss' } },
+      setUserRole: (args: { role: string; previousRole?: string }) =>
+        args.previousRole ? meanwhile() : { ...account, role: args.role },
+    },
+  })
+  const row = await screen.findByRole('row', { name: /tara@example\.com/ })
+  await user.click(press(/role/i, row))
+  const dialog = await screen.findByRole('dialog', { name: 'Change role' })
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'TEACHER')
+  await user.click(press('Save role', dialog))
+  const conflict = await within(dialog).findByRole('alert')
+  expect(conflict.textContent).toContain(theirs)
+  expect(asked.at(-1)).toEqual({ id: 'tara', role: 'TEACHER', previousRole: 'STUDENT' })
+  await user.click(press('Save mine', conflict))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toContainEqual({ id: 'tara', role: 'TEACHER' })
+})
