@@ -73,7 +73,7 @@ type Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": typeof types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -81,7 +81,7 @@ type Documents = {
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": typeof types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
@@ -192,7 +192,7 @@ const documents: Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
@@ -200,7 +200,7 @@ const documents: Documents = {
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
@@ -505,7 +505,7 @@ export function graphql(source: "\n  fragment AccountData on AccountData {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
+export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -537,7 +537,7 @@ export function graphql(source: "\n  mutation LiftSecretLimit($candidateId: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
+export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -148,7 +148,7 @@ describe('the recent activity', () => {
     await app.as('ADMIN').run(DeleteResultFile, { id: discarded.id })
     const actor = 'Test ADMIN'
     expect((await look()).recentActivity).toEqual([
-      { actor, action: 'results.published', subject: 'Done', subjectId: id },
+      { actor, action: 'results.published', subject: expect.stringMatching(/\.csv: Done$/), subjectId: id },
       { actor, action: 'notice.created', subject: 'Holiday', subjectId: notice },
     ])
     expect((await look(1)).recentActivity).toHaveLength(1)

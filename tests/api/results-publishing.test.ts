@@ -113,7 +113,7 @@ describe('publishing', () => {
     await app.as('ADMIN').run(SetExamDate, { id, examDate: '2026-01-02' })
     await app.as('ADMIN').run(DeleteResultFile, { id })
     const activities = await app.db.prisma.activity.findMany({
-      where: { subject: 'Noted' },
+      where: { subject: { endsWith: '.csv: Noted' } },
       orderBy: { at: 'asc' },
       select: { action: true, actor: { select: { email: true } } },
     })

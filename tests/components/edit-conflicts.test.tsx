@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
 import { openPage } from '#tests/support/open-page.tsx'
+import { file } from '#tests/support/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const theirs = 'Somebody else was faster.'
@@ -13,31 +14,20 @@ const meanwhile = () => {
 const press = (name: RegExp | string, inside: HTMLElement) => within(inside).getByRole('button', { name })
 
 async function editedDate() {
-  const file = {
-    id: 'results',
-    fileName: 'results.csv',
-    examId: 'CEE-07',
-    examTitle: 'CEE Model 7',
-    examDate: '2026-10-31',
-    totalResults: 2,
-    uploadedAt: '2026-11-01T06:00:00.000Z',
-    uploadedBy: null,
-    releaseAt: null,
-    publishOrder: 1,
-  }
-  let examDate = file.examDate
+  const edited = file('results')
+  let examDate = edited.examDate
   const page = await openPage({
     route: { path: '/admin/results', ...resultFiles },
     at: '/admin/results',
     root: {
       site,
-      resultFiles: () => [{ ...file, examDate }],
+      resultFiles: () => [{ ...edited, examDate }],
       setExamDate: (args: { examDate: string; previousDate?: string | null }) => {
         if (args.previousDate !== undefined) {
           examDate = '2026-11-09'
           return meanwhile()
         }
-        return { ...file, examDate: args.examDate }
+        return { ...edited, examDate: args.examDate }
       },
     },
   })

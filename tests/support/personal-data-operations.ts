@@ -4,7 +4,7 @@ export const CandidateData = graphql(`
   query CandidateDataInTest($candidateId: String!) {
     candidateData(candidateId: $candidateId) {
       candidateId
-      results { examId fileName isPublished examMark percentage examRank }
+      results { examId fileName isPublished releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
       export
     }

@@ -45,7 +45,7 @@ export const PublishResults = graphql(`
     }
   }
   fragment ResultFileParts on ExamResultFile {
-    id fileName examId examTitle examDate totalResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }
+    id fileName examId examTitle examDate totalResults shownResults publishOrder uploadedAt releaseAt downloadUrl uploadedBy { email }
   }
 `)
 

@@ -21,6 +21,23 @@ test('a change of role names both roles in words', () => {
   })
 })
 
+test('a result file is named with its exam, and taking it back is not deleting the exam', () => {
+  expect(words('results.removed', 'correction.csv: CEE: Model 7', null)).toEqual({
+    verb: 'took back the result file',
+    subject: 'correction.csv',
+    more: 'of CEE: Model 7',
+  })
+  expect(words('results.published', 'a: b.csv: CEE')).toMatchObject({
+    subject: 'a: b.csv',
+    to: '/admin/results?search=a%3A+b.csv',
+  })
+  // Earlier entries name the exam alone.
+  expect(words('results.removed', 'CEE Model 7', null)).toEqual({
+    verb: 'took back a result file of',
+    subject: 'CEE Model 7',
+  })
+})
+
 test('an unknown action is told as it was noted', () => {
   expect(words('library.book-lent', 'Physics', null)).toEqual({
     verb: 'library book lent:',

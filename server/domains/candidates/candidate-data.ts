@@ -20,6 +20,11 @@ const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
       description: 'False while the file is only staged.',
       resolve: ({ state }) => state === 'PUBLISHED',
     }),
+    releaseAt: t.expose('releaseAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Candidates see the results from then on; null means at once.',
+    }),
     examMark: t.expose('examMark', { type: 'Decimal' }),
     percentage: t.expose('percentage', { type: 'Decimal' }),
     examRank: t.exposeString('examRank', { nullable: true }),

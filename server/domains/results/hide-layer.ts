@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { RemovedLayer } from '#server/domains/imports/remove-layer.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { activitySubject } from './activity-subject.ts'
 import { lockExam } from './lock-exam.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function hideLayer(
     })
     if (count === 0) return null
     const action = file.state === 'STAGED' ? 'results.discarded' : 'results.removed'
-    await tx.activity.create({ data: { actorId, action, subject: file.examTitle ?? file.fileName } })
+    await tx.activity.create({ data: { actorId, action, subject: activitySubject(file) } })
     return { id, layer: file.layer, filePath: file.filePath }
   })
 }

@@ -6,6 +6,7 @@ import { activeStudentLayers } from '#server/domains/students/student-layers.ts'
 import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { activitySubject } from './activity-subject.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
@@ -114,7 +115,7 @@ async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void
 async function write(
   tx: Transaction,
   now: Date,
-  { id, examId, fileName }: ExamResultFile,
+  { id, examId }: ExamResultFile,
   input: PublishExamResultsInput,
   actorId: string | null,
 ): Promise<Published> {
@@ -137,7 +138,7 @@ async function write(
   })
   if (!file) return { outcome: 'missing' }
   await tx.activity.create({
-    data: { actorId, action: 'results.published', subject: input.examTitle ?? fileName, subjectId: id },
+    data: { actorId, action: 'results.published', subject: activitySubject(file), subjectId: id },
   })
   return { outcome: 'published', file }
 }

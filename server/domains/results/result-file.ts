@@ -2,6 +2,7 @@ import { User } from '#server/domains/accounts/user.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { countShownResults } from './count-shown-results.ts'
 import { dayOf } from './result-day.ts'
 import { SecondSecretEnum, secondSecretInList } from './second-secret.ts'
 
@@ -51,6 +52,12 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       description: "Order among the exam's published files: the highest with a candidate wins.",
       select: { publishOrder: true },
       resolve: ({ publishOrder }) => publishOrder ?? 0,
+    }),
+    shownResults: t.int({
+      description:
+        'Number of candidates who see the result of this file now: those whom no newer released file of the exam has.',
+      select: { layer: true },
+      resolve: ({ layer }, _args, { db }) => countShownResults(db, layer),
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,

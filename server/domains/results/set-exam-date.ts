@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { activitySubject } from './activity-subject.ts'
 import { dayOf } from './result-day.ts'
 import { ResultFile } from './result-file.ts'
 
@@ -47,7 +48,7 @@ builder.mutationField('setExamDate', (t) =>
             data: {
               actorId: actorIdOf(viewer),
               action: 'results.date-changed',
-              subject: file.examTitle ?? file.fileName,
+              subject: activitySubject(file),
               subjectId: id,
             },
           })

@@ -20,9 +20,9 @@ export interface ActivityWords {
 }
 
 const words: Readonly<Record<string, string>> = {
-  'results.published': 'published the results of',
-  'results.removed': 'deleted the results of',
-  'results.date-changed': 'changed the exam date of',
+  'results.published': 'published the result file',
+  'results.removed': 'took back the result file',
+  'results.date-changed': 'changed the exam date in the result file',
   'results.secret-changed': 'changed what candidates enter for',
   'students.published': 'published the student list',
   'students.activated': 'switched on the student list',
@@ -49,15 +49,18 @@ const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teac
 
 /** What somebody did, in words. An unknown action is shown as it was logged, rather than not at all. */
 export function activityWords({ action, subject, subjectId }: Action): ActivityWords {
-  const verb = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`
   const { name, more } = subjectOf(action, subject)
+  const said = words[action] ?? `${action.replaceAll(/[.-]/g, ' ')}:`
+  // Earlier entries name the exam alone.
+  const verb = more === undefined ? said.replace(/ the result file$/, ' a result file of') : said
   const to = subjectId ? placeOf(action, name, subjectId) : undefined
   return { verb, subject: name, ...(more !== undefined && { more }), ...(to !== undefined && { to }) }
 }
 
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
   if (action.startsWith('user.')) return account(subject)
-  return action === 'results.secret-changed' ? exam(subject) : { name: subject }
+  if (action === 'results.secret-changed') return exam(subject)
+  return action.startsWith('results.') ? resultFile(subject) : { name: subject }
 }
 
 /** The log notes `exam: NONE → PIN`. */
@@ -68,6 +71,12 @@ function exam(subject: string): { name: string; more?: string } {
 }
 
 const secrets: Readonly<Record<string, string>> = secretChoices
+
+/** The log notes `file.csv: exam`. */
+function resultFile(subject: string): { name: string; more?: string } {
+  const [, name, exam] = /^(.+?\.csv): (.+)$/i.exec(subject) ?? []
+  return name === undefined ? { name: subject } : { name, more: `of ${exam}` }
+}
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */
 function account(subject: string): { name: string; more?: string } {

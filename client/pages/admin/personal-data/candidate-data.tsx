@@ -4,6 +4,7 @@ import { forgetResults } from '#client/data/forget-results.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { DeleteCandidateDataMutation, ExportCandidateQuery } from './personal-data-query.ts'
@@ -19,7 +20,7 @@ const results: TableColumn<Result>[] = [
     cell: (one) => <Lang>{one.examTitle ?? one.examId}</Lang>,
   },
   { key: 'file', header: 'File', cell: (one) => <Lang>{one.fileName}</Lang> },
-  { key: 'state', header: 'State', cell: (one) => (one.isPublished ? 'Published' : 'Not published') },
+  { key: 'state', header: 'State', cell: resultState },
   { key: 'percentage', header: 'Percentage', align: 'end', cell: (one) => `${one.percentage}%` },
 ]
 
@@ -29,6 +30,13 @@ const entries: TableColumn<ListEntry>[] = [
   { key: 'file', header: 'List', cell: (one) => <Lang>{one.fileName}</Lang> },
   { key: 'state', header: 'State', cell: stateOf },
 ]
+
+function resultState({ isPublished, releaseAt }: Result): string {
+  if (!isPublished) return 'Not published'
+  if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return 'Published'
+  const { day, time } = showInstant(releaseAt)
+  return `Hidden until ${day}, ${time}`
+}
 
 function stateOf({ isPublished, isActive }: ListEntry): string {
   if (!isPublished) return 'Not published'

@@ -10,6 +10,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { countOf } from './count-of.ts'
 import { DeletionOutcome, useDeletionOutcome } from './deletion-outcome.tsx'
 import { examName } from './result-file-list.ts'
+import { ResultFilesQuery } from './result-files-query.ts'
 
 const DeleteResultFileMutation = graphql(`
   mutation DeleteResultFile($id: ID!) {
@@ -46,6 +47,8 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
           cache.evict({ id: cache.identify({ __typename: 'ExamResultFile', id: file.id }) ?? '' })
           forgetResults(cache)
         },
+        // Other files count for more candidates now.
+        refetchQueries: [ResultFilesQuery],
       })
       toast(
         data?.deleteResultFile

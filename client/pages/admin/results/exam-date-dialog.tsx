@@ -9,8 +9,9 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { showInstant } from '#client/ui/nepal-time.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import { examName, newestOver } from './result-file-list.ts'
+import { dateOver, examName, isHidden } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 
 const SetExamDateMutation = graphql(`
@@ -23,11 +24,13 @@ interface ExamDateDialogProps {
   file: ResultFileRowFragment
   /** All files of the list: a newer one of the exam has the say over its date. */
   files: readonly ResultFileRowFragment[]
+  /** ISO 8601 */
+  now: string
   onClose: () => void
 }
 
 /** Changes the date of the exam that a file holds the results of. */
-export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
+export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProps) {
   const { toast } = useToast()
   const apollo = useApolloClient()
   const [setExamDate] = useMutation(SetExamDateMutation)
@@ -35,10 +38,7 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
   const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  const newer = newestOver(file, files)
-  const hint = newer
-    ? `In A.D. Candidates see the date of the newer file ${newer.fileName} instead.`
-    : 'In A.D. Candidates see it beside the exam’s name.'
+  const hint = `In A.D. ${whoSeesIt(file, files, now)}`
 
   async function submit(values: FormData) {
     const examDate = String(values.get('examDate'))
@@ -96,4 +96,14 @@ export function ExamDateDialog({ file, files, onClose }: ExamDateDialogProps) {
       </Field>
     </FormDialog>
   )
+}
+
+type File = ResultFileRowFragment
+
+function whoSeesIt(file: File, files: readonly File[], now: string): string {
+  const newer = dateOver(file, files, now)
+  if (newer) return `Candidates see the date of the newer file ${newer.fileName} instead.`
+  if (!isHidden(file, now)) return 'Candidates see it beside the exam’s name.'
+  const { day, time } = showInstant(file.releaseAt)
+  return `Candidates see it once the file is released: ${day}, ${time}.`
 }

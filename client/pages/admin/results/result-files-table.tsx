@@ -10,7 +10,7 @@ import { RowActions } from '#client/ui/row-actions.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
-import { examName } from './result-file-list.ts'
+import { examName, isHidden } from './result-file-list.ts'
 
 /** What can be done to a file of the list. */
 export interface FileActions {
@@ -35,7 +35,13 @@ export function ResultFilesTable({ files, sort, onSort, now, actions }: ResultFi
     { key: 'exam', header: 'Exam', sortable: true, rowHeader: true, cell: (file) => exam(file, now) },
     { key: 'fileName', header: 'File name', sortable: true, cell: fileName },
     { key: 'examDate', header: 'Exam date', sortable: true, cell: examDate },
-    { key: 'totalResults', header: 'Results', sortable: true, align: 'end', cell: totalResults },
+    {
+      key: 'totalResults',
+      header: 'Results',
+      sortable: true,
+      align: 'end',
+      cell: (file) => totalResults(file, now),
+    },
     { key: 'uploadedAt', header: 'Uploaded', sortable: true, cell: uploaded },
     {
       key: 'actions',
@@ -85,7 +91,7 @@ function rowActions(file: ResultFileRowFragment, actions: FileActions) {
 }
 
 function exam(file: ResultFileRowFragment, now: string) {
-  const release = file.releaseAt && file.releaseAt > now ? showInstant(file.releaseAt) : undefined
+  const release = isHidden(file, now) ? showInstant(file.releaseAt) : undefined
   return (
     <Stack>
       <Lang>{examName(file)}</Lang>
@@ -118,8 +124,19 @@ function examDate(file: ResultFileRowFragment) {
   )
 }
 
-function totalResults(file: ResultFileRowFragment) {
-  return file.totalResults.toLocaleString('en-IN')
+function totalResults(file: ResultFileRowFragment, now: string) {
+  return (
+    <Beside>
+      {file.totalResults.toLocaleString('en-IN')}
+      {!isHidden(file, now) && <Quiet>{shownWords(file)}</Quiet>}
+    </Beside>
+  )
+}
+
+/** For how many candidates a file counts: corrections take others their place. */
+function shownWords({ totalResults: total, shownResults: shown }: ResultFileRowFragment): string {
+  if (shown === total) return total === 1 ? 'counts' : 'all count'
+  return shown === 0 ? 'none counts: newer files have all' : `${shown.toLocaleString('en-IN')} count`
 }
 
 function uploaded(file: ResultFileRowFragment) {

@@ -82,7 +82,9 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
         first={listParams.after !== null && { to: pageAfter(), label: 'First page' }}
         next={page.hasNext && { to: pageAfter(page.endCursor), label: 'Next page' }}
       />
-      {asked?.action === 'date' && <ExamDateDialog file={asked.file} files={files} onClose={close} />}
+      {asked?.action === 'date' && (
+        <ExamDateDialog file={asked.file} files={files} now={now} onClose={close} />
+      )}
       {asked?.action === 'secret' && <SecretDialog file={asked.file} onClose={close} />}
       {asked?.action === 'delete' && (
         <DeleteDialog

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { queriesOf } from '#tests/support/queries.ts'
+import { ResultFiles } from '#tests/support/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const exam = 'SHOWN'
+const rows = (candidates: string[]) => candidates.map((candidate) => ({ candidate, exam }))
+const publish = (name: string, candidates: string[], releaseAt?: string) =>
+  scenario.resultFile(resultsCsv(rows(candidates), name), releaseAt === undefined ? {} : { releaseAt })
+
+test('a file counts for the candidates whom no newer released file has, and all are counted at once', async () => {
+  await publish('first.csv', ['1', '2', '3', '4'])
+  await publish('second.csv', ['2', '5'])
+  await publish('third.csv', ['2', '3', '5'])
+  await publish('hidden.csv', ['1', '2', '3', '4', '5'], '2099-01-01T00:00:00Z')
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'OTHER' }], 'other.csv'))
+  const shown = async () => {
+    const { resultFiles } = await app.as('ADMIN').run(ResultFiles)
+    return Object.fromEntries(resultFiles.map(({ fileName, shownResults }) => [fileName, shownResults]))
+  }
+  expect(await shown()).toEqual({
+    'first.csv': 2,
+    'second.csv': 0,
+    'third.csv': 3,
+    'hidden.csv': 0,
+    'other.csv': 1,
+  })
+  const { queries } = await queriesOf(shown)
+  expect(queries.filter((text) => text.includes('newer.candidate_id'))).toHaveLength(1)
+})

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/pages/admin/results/page.tsx'
+import { openPage } from '#tests/support/open-page.tsx'
+import { file } from '#tests/support/result-files.ts'
+
+const route = { path: '/admin/results', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+
+async function open(resultFiles: readonly unknown[]) {
+  const page = await openPage({ route, at: route.path, root: { site, resultFiles } })
+  await screen.findByRole('table', { name: 'Uploaded result files' })
+  return page
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`${name}\\.csv`) })
+const press = (name: RegExp, inside: HTMLElement) => within(inside).getByRole('button', { name })
+
+test('each file says for how many candidates it counts, but for one that is hidden', async () => {
+  await open([
+    file('whole'),
+    file('some', { shownResults: 1852 }),
+    file('none', { shownResults: 0 }),
+    file('later', { releaseAt: '2099-01-02T12:15:00.000Z', shownResults: 0 }),
+  ])
+  expect(row('whole').textContent).toContain('1,893all count')
+  expect(row('some').textContent).toContain('1,8931,852 count')
+  expect(row('none').textContent).toContain('none counts: newer files have all')
+  expect(row('later').textContent).not.toContain('count')
+})
+
+test('changing the date of a hidden file says when candidates see it', async () => {
+  const { user } = await open([file('later', { releaseAt: '2099-01-02T12:15:00.000Z' })])
+  await user.click(press(/^Change date/, row('later')))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  expect(dialog.textContent).toContain('Candidates see it once the file is released: Jan 2, 2099, 6:00 PM.')
+})

@@ -1,0 +1,18 @@
+/** A result file, as the API answers it. */
+export function file(id: string, more: Record<string, unknown> = {}) {
+  return {
+    id,
+    fileName: `${id}.csv`,
+    examId: 'CEE-07',
+    examTitle: 'CEE Model 7',
+    examDate: '2026-10-31',
+    totalResults: 1893,
+    secondSecret: 'NONE',
+    shownResults: 1893,
+    uploadedAt: '2026-11-01T06:00:00.000Z',
+    uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
+    releaseAt: null,
+    publishOrder: 1,
+    ...more,
+  }
+}
