@@ -43,8 +43,10 @@ test('a filter that fits nothing says so', () => {
   screen.getByText('No exam matches “nursing”.')
 })
 
-test('one exam needs no filter', () => {
+test('one exam has the filter, too', () => {
   renderPart(<Picker count={1} />)
-  expect(screen.queryByRole('searchbox')).toBeNull()
+  filter('model 9')
+  expect(screen.queryByRole('radio')).toBeNull()
+  filter('model 0')
   expect(radios()).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ test('lists the notices with what matters', async () => {
     ],
   })
   const [urgent, normal] = await screen.findAllByRole('listitem')
-  expect(urgent?.textContent).toMatch(/Notice 1.*Urgent.*Jan 6, 2026.*2 attachments/)
+  expect(urgent?.textContent).toMatch(/Notice 1.*Urgent.*Jan 6, 2026, \d+:\d\d [AP]M.*2 attachments/)
   expect(normal?.textContent).not.toContain('Urgent')
   expect(screen.getByRole('link', { name: 'बिदा' }).getAttribute('href')).toBe('/news/2')
   expect(screen.getByRole('link', { name: /View All/ }).getAttribute('href')).toBe('/news')

@@ -3,6 +3,8 @@ import { cookiesPolicy } from '#client/pages/public/legal/documents/cookies-poli
 import { privacyPolicy } from '#client/pages/public/legal/documents/privacy-policy.ts'
 import { termsOfService } from '#client/pages/public/legal/documents/terms-of-service.ts'
 import type { LegalDocument } from '#client/pages/public/legal/legal-document.ts'
+import { retentionDays } from '#server/domains/accounts/clean-up-accounts.ts'
+import { requestLine } from '#server/lib/log.ts'
 
 const party = {
   name: 'Another Academy',
@@ -21,6 +23,18 @@ test('the terms say who, how money is handled and which law applies', () => {
 
 test('the privacy policy is not directed to children under 16', () => {
   expect(words(privacy)).toContain('not directed to children under 16')
+})
+
+test('the privacy policy says how long the code keeps accounts, sign-ins and the keys of refused requests', () => {
+  const { unconfirmedAccounts, endedSessions } = retentionDays
+  expect(words(privacy)).toContain(`whose address was never confirmed, ${unconfirmedAccounts} days`)
+  expect(words(privacy)).toContain(`sign-ins for ${endedSessions} days after they end`)
+})
+
+test('the privacy policy says of the log what a line of it has: no address', () => {
+  const line = requestLine({ id: '1', method: 'GET', url: '/news', status: 200, took: 1, isRoutine: true })
+  expect(Object.keys(line)).toEqual(['reqId', 'method', 'path', 'statusCode', 'responseTime'])
+  expect(words(privacy)).toContain('Technical records: the time and the page asked for, in the server’s log.')
 })
 
 describe.each([

@@ -51,7 +51,7 @@ function Notices({ notices }: { notices: readonly NoticeCardFragment[] }) {
           <Title to={noticePath(notice.id)} lang={languageOf(notice.title)}>
             {notice.title}
           </Title>
-          <NoticeFacts notice={notice} />
+          <NoticeFacts notice={notice} withTime />
         </Row>
       ))}
     </SheetRows>

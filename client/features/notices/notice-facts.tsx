@@ -5,11 +5,15 @@ import { Badge } from '#client/ui/badge.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 
 interface NoticeFactsProps {
+  /** Whether the time of day is told, too. */
+  withTime?: boolean
   notice: { type: 'URGENT' | 'NORMAL'; publishedAt: string; attachments: readonly unknown[] }
 }
 
 /** One line about a notice: urgent or not, when, and how many files. */
-export function NoticeFacts({ notice: { type, publishedAt, attachments } }: NoticeFactsProps) {
+export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
+  const { type, publishedAt, attachments } = notice
+  const { day, time } = showInstant(publishedAt)
   return (
     <Line>
       {type === 'URGENT' && (
@@ -17,7 +21,7 @@ export function NoticeFacts({ notice: { type, publishedAt, attachments } }: Noti
           Urgent
         </Badge>
       )}
-      <time dateTime={publishedAt}>{showInstant(publishedAt).day}</time>
+      <time dateTime={publishedAt}>{withTime ? `${day}, ${time}` : day}</time>
       {attachments.length > 0 && (
         <Count>
           <Paperclip size="1em" />

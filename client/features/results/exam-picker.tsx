@@ -31,7 +31,7 @@ export function ExamPicker({ exams, chosen, onChoose }: ExamPickerProps) {
   return (
     <Group>
       <legend>Select an exam</legend>
-      {exams.length > 1 && (
+      {exams.length > 0 && (
         <ExamFilter typed={typed} onType={setTyped} found={listed.length} all={exams.length} />
       )}
       <Frame ref={showChosen}>

@@ -4,7 +4,7 @@ import { deleteOldAddressKeys } from '#server/lib/refusal-log.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /** How long expired records are retained, in days. */
-const retentionDays = {
+export const retentionDays = {
   /** Lets the site tell users why a link does not work. */
   expiredLinks: 7,
   /** Lets admins see when a user was last signed in. */

@@ -45,7 +45,7 @@ export const privacyPolicy = ({ name }: LegalParty): LegalDocument => ({
     {
       title: 'How long we keep it',
       body: [
-        'Accounts until you ask us to close them. Exam records for as long as the exam is published. Server logs for a short time, as long as faults and misuse take to be found. The key to the codes of refused requests for 7 days; after that nobody can tell from which address they came.',
+        'Accounts until you ask us to close them; an account whose address was never confirmed, 30 days. The times of sign-ins for 90 days after they end. Exam records for as long as the exam is published. Server logs for a short time, as long as faults and misuse take to be found. The key to the codes of refused requests for 7 days; after that nobody can tell from which address they came.',
       ],
     },
     {
