@@ -20,11 +20,13 @@ test('each file says for how many candidates it counts, but for one that is hidd
   await open([
     file('whole'),
     file('some', { shownResults: 1852 }),
+    file('single', { shownResults: 1 }),
     file('none', { shownResults: 0 }),
     file('later', { releaseAt: '2099-01-02T12:15:00.000Z', shownResults: 0 }),
   ])
   expect(row('whole').textContent).toContain('1,893all count')
   expect(row('some').textContent).toContain('1,8931,852 count')
+  expect(row('single').textContent).toContain('1,8931 counts')
   expect(row('none').textContent).toContain('none counts: newer files have all')
   expect(row('later').textContent).not.toContain('count')
 })

@@ -126,17 +126,19 @@ function examDate(file: ResultFileRowFragment) {
 
 function totalResults(file: ResultFileRowFragment, now: string) {
   return (
-    <Beside>
+    <AtEnd>
       {file.totalResults.toLocaleString('en-IN')}
       {!isHidden(file, now) && <Quiet>{shownWords(file)}</Quiet>}
-    </Beside>
+    </AtEnd>
   )
 }
 
 /** For how many candidates a file counts: corrections take others their place. */
 function shownWords({ totalResults: total, shownResults: shown }: ResultFileRowFragment): string {
   if (shown === total) return total === 1 ? 'counts' : 'all count'
-  return shown === 0 ? 'none counts: newer files have all' : `${shown.toLocaleString('en-IN')} count`
+  return shown === 0
+    ? 'none counts: newer files have all'
+    : `${shown.toLocaleString('en-IN')} ${shown === 1 ? 'counts' : 'count'}`
 }
 
 function uploaded(file: ResultFileRowFragment) {
@@ -160,6 +162,10 @@ const Stack = styled.span`
   display: grid;
   gap: 0.1rem;
   justify-items: start;
+`
+
+const AtEnd = styled(Stack)`
+  justify-items: end;
 `
 
 /** Beside its label on a phone. */
