@@ -6,6 +6,7 @@ import { createLazyClient } from './data/lazy-client.ts'
 import { LazyProviders } from './data/lazy-providers.tsx'
 import { loaderContext } from './data/loader-context.ts'
 import { prefetchOnIntent } from './data/prefetch.ts'
+import { registerServiceWorker } from './data/register-service-worker.ts'
 import { reloadWhenChunksAreGone } from './data/stale-chunks.ts'
 import { routes } from './router.ts'
 import { readPageState } from './ssr/page-state.ts'
@@ -28,7 +29,8 @@ const router = createBrowserRouter(routes, {
   getContext: () => loaderContext(apollo.start),
 })
 reloadWhenChunksAreGone(router)
-prefetchOnIntent(routes)
+prefetchOnIntent(routes, apollo.start)
+registerServiceWorker()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')

@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'client/{entry-browser,entry-server}.tsx',
     // Nothing but fragments.
     'client/{features/import-preview/staged-file,layouts/layout-fragments}.ts',
+    'client/public/service-worker.js',
     'client/theme/make-fonts.ts',
     'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',

@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     locale: 'en-GB',
     // No trace: it takes a tenth of the time. `--trace retain-on-failure` records one.
+    // Requests that a service worker passes on escape the tests' routes. offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Set by prepare-e2e.ts before the workers read this file.

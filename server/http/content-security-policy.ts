@@ -73,7 +73,8 @@ export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(o.development ? ['ws:'] : []), ...from('connect')],
       frameSrc: frames.length > 0 ? frames : ["'none'"],
-      workerSrc: o.development ? ["'self'", 'blob:'] : ["'none'"],
+      // The service worker.
+      workerSrc: ["'self'", ...(o.development ? ['blob:'] : [])],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -50,7 +50,7 @@ const PAGE = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'frame-src': "'none'",
-  'worker-src': "'none'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -36,6 +36,7 @@ export function watchPages(
     // Chromium's own line on an error answer; the answer itself is judged below.
     if (message.text().startsWith('Failed to load resource: the server responded')) return
     if (lost.has(pathOf(message.location().url))) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     problems.push(`console ${level}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (webError) => {
