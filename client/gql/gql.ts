@@ -32,8 +32,8 @@ type Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
-    "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
-    "\n  query ResultInstitute {\n    site { name phones }\n  }\n": typeof types.ResultInstituteDocument,
+    "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
+    "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": typeof types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
@@ -151,8 +151,8 @@ const documents: Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
-    "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
-    "\n  query ResultInstitute {\n    site { name phones }\n  }\n": types.ResultInstituteDocument,
+    "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
+    "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
@@ -341,11 +341,11 @@ export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    can
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    site { name phones }\n    exams { ...ExamChoice @unmask }\n  }\n"];
+export function graphql(source: "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResultInstitute {\n    site { name phones }\n  }\n"): (typeof documents)["\n  query ResultInstitute {\n    site { name phones }\n  }\n"];
+export function graphql(source: "\n  query ResultInstitute {\n    site { name phones address }\n  }\n"): (typeof documents)["\n  query ResultInstitute {\n    site { name phones address }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -92,5 +92,6 @@ a[href^='tel:'] { white-space: nowrap; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media (scripting: none) { [data-needs-js] { display: none !important; } }
 @media print { [data-no-print] { display: none !important; } }
+@media not print { [data-print-only] { display: none !important; } }
 .demo-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
 `

@@ -19,10 +19,15 @@ export function Loading({ label = 'Loading', children }: { label?: string; child
   return (
     <div role="status" aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
+      <Unheard aria-hidden="true">{children}</Unheard>
     </div>
   )
 }
+
+/** Terms without their values are nothing to listen to. */
+const Unheard = styled.div`
+  display: contents;
+`
 
 const breathe = keyframes`
   50% { opacity: 0.55; }

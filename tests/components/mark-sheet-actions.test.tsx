@@ -26,3 +26,28 @@ test('where copying is not allowed it says what to do', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   await waitFor(() => expect(toasts()).toContain('Please copy it from the address bar.'))
 })
+
+test('where the phone can share, it is asked to', async () => {
+  const share = vi.fn(async () => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  const { user } = renderPart(<MarkSheetActions />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ title: document.title, url: `${window.location.origin}/results` })
+  expect(toasts()).toBe('')
+})
+
+test('sharing that is called off says nothing, and sharing that fails copies the link', async () => {
+  const share = vi.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  const { user } = renderPart(<MarkSheetActions />)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(toasts()).toBe('')
+  share.mockRejectedValueOnce(new DOMException('not here', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(toasts()).toContain('Link copied'))
+})
+
+test('a browser that cannot share does not offer it', () => {
+  renderPart(<MarkSheetActions />)
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})

@@ -55,3 +55,20 @@ test('zeros that are missing in front are suggested', async () => {
     '/results?exam=CEE-07&candidate=0812',
   )
 })
+
+test('while another result is on its way, nothing but the search is told', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07&candidate=0812')
+  let answer = () => {}
+  world.gate = new Promise((resolve) => {
+    answer = resolve
+  })
+  await user.clear(candidateBox())
+  await user.type(candidateBox(), '0813{Enter}')
+  const place = await outcome(/^Searching\.\.\.$/)
+  expect(within(place).getByRole('status').querySelector(':scope > :not([aria-hidden])')?.textContent).toBe(
+    'Searching...',
+  )
+  expect(within(place).queryByText('Candidate ID')?.closest('[aria-hidden]')).not.toBeNull()
+  answer()
+  await outcome(/^Result of Anjali Dahal/)
+})

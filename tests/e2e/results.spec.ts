@@ -139,7 +139,13 @@ test('a result prints on half a sheet of A4, and nothing else does', async ({ pa
   await expect(candidateBox(page)).toBeHidden()
   await expect(topPerformers(page)).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  const bottom = await page.locator('article').evaluate((slip) => slip.getBoundingClientRect().bottom)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Himshikhar Entrance Academy, Bagbazar')).toBeVisible()
+  await expect(page.getByText(page.url())).toBeVisible()
+  await expect(page.getByText(/^printed on \w{3} \d/)).toBeVisible()
+  const bottom = await page
+    .locator('[data-print-only]')
+    .evaluate((slip) => slip.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThan(148.5 * mm - 12 * mm)
 })
 

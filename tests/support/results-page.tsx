@@ -68,7 +68,7 @@ interface World {
 export async function openResultsPage(at = '/results', begin: Partial<World> = {}) {
   const world: World = { exams, failure: undefined, listFails: false, gate: undefined, asked: [], ...begin }
   const root = {
-    site: { name: 'Himshikhar Entrance Academy', phones: ['01-5970124'] },
+    site: { name: 'Himshikhar Entrance Academy', phones: ['01-5970124'], address: 'Bagbazar, Kathmandu' },
     exams: () => {
       if (world.listFails) throw new GraphQLError('The list is away')
       return world.exams

@@ -39,29 +39,31 @@ export function CsvHelp({ title, children, columns, rules = [], example, templat
           </div>
         ))}
       </Columns>
-      <Sheet>
-        <caption>For example</caption>
-        <thead>
-          <tr>
-            {header.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells[0]}>
-              {cells.map((cell, index) => (
-                <td key={header[index]}>
-                  <Lang>{cell}</Lang>
-                </td>
+      <Scroller role="region" aria-label="For example" tabIndex={0}>
+        <Sheet>
+          <caption>For example</caption>
+          <thead>
+            <tr>
+              {header.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Sheet>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <tr key={cells[0]}>
+                {cells.map((cell, index) => (
+                  <td key={header[index]}>
+                    <Lang>{cell}</Lang>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Sheet>
+      </Scroller>
       {rules.length > 0 && (
         <Rules>
           {rules.map((rule) => (
@@ -113,6 +115,11 @@ const Columns = styled.dl`
     color: ${color('textMuted')};
     font-size: ${text('small')};
   }
+`
+
+/** The example has as many columns as it has: where they have no room, it scrolls. */
+const Scroller = styled.div`
+  overflow-x: auto;
 `
 
 const Sheet = styled.table`

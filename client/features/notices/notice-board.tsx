@@ -79,6 +79,8 @@ const ViewAll = styled(Link)`
   font-weight: 600;
 `
 
+const fade = '2.5rem'
+
 const Scroll = styled.div`
   height: 280px;
   overflow-y: auto;
@@ -86,6 +88,16 @@ const Scroll = styled.div`
 
   ${from('medium')} {
     height: 380px;
+  }
+  /* A line at the lower edge fades out instead of being cut in the middle. */
+  &::after {
+    content: '';
+    position: sticky;
+    bottom: 0;
+    display: block;
+    height: ${fade};
+    background: linear-gradient(transparent, ${color('raised')});
+    pointer-events: none;
   }
 `
 

@@ -12,6 +12,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { ExamPicker } from './exam-picker.tsx'
 import { ListMissing } from './list-missing.tsx'
 import type { LookUpParams } from './look-up-params.ts'
+import { SEARCHING } from './messages.ts'
 import { SecretField } from './secret-field.tsx'
 import { useCandidateBox } from './use-candidate-box.ts'
 
@@ -141,7 +142,7 @@ export function LookUpForm({
             type="submit"
             icon={<Search />}
             busy={searching}
-            busyLabel="Searching..."
+            busyLabel={SEARCHING}
             aria-disabled={(hydrated && chosen === '') || searching || undefined}
           >
             Search Results

@@ -1,19 +1,28 @@
-import { Link2, Printer } from 'lucide-react'
+import { Link2, Printer, Share2 } from 'lucide-react'
 import styled from 'styled-components'
-import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { publicAddress } from './public-address.ts'
 
 /** What one does with a result besides looking at it. The browser's own menus do the same without JavaScript. */
 export function MarkSheetActions() {
   const { toast } = useToast()
+  const canShare = useHydrated() && 'share' in navigator
+  async function share() {
+    try {
+      await navigator.share({ title: document.title, url: publicAddress() })
+    } catch (error) {
+      // The visitor closed the phone's sheet: that is an answer, too.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copyLink()
+    }
+  }
   async function copyLink() {
     try {
-      // The public page, wherever this one is: it opens for whoever gets the link.
-      const { origin, search } = window.location
-      await navigator.clipboard.writeText(origin + paths.results + search)
+      await navigator.clipboard.writeText(publicAddress())
       toast({ title: 'Link copied', description: 'Whoever has it sees this result.', tone: 'success' })
     } catch {
       toast({
@@ -25,6 +34,11 @@ export function MarkSheetActions() {
   }
   return (
     <Row data-needs-js data-no-print>
+      {canShare && (
+        <Button variant="secondary" size="small" icon={<Share2 />} onClick={share}>
+          Share
+        </Button>
+      )}
       <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>

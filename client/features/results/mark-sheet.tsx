@@ -7,6 +7,7 @@ import { languageOf } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { MarkSheetBorder } from './mark-sheet-border.tsx'
+import { SEARCHING } from './messages.ts'
 import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { plainDecimal, pointsFromPass } from './percentages.ts'
 import { Verdict, verdictHeight } from './verdict.tsx'
@@ -91,7 +92,7 @@ function Fact({ term, value, small = false }: FactProps) {
 /** The mark sheet's layout with nothing on it yet. `seed` is the exam's id. */
 export function MarkSheetSkeleton({ seed }: { seed: string }) {
   return (
-    <Loading label="Searching...">
+    <Loading label={SEARCHING}>
       <MarkSheetBorder seed={seed}>
         <Head as="div">
           <Skeleton width="12rem" />

@@ -3,6 +3,7 @@ export const ABOUT = 'look-up'
 
 /** The specification's messages of the look-up, word for word. */
 export const ERROR = 'Error'
+export const SEARCHING = 'Searching...'
 export const SELECT_EXAM = 'Please select an exam first'
 export const NO_RESULTS = 'No Results Found'
 export const CHECK_CANDIDATE = 'Please check your Candidate ID and try again'

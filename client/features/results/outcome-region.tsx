@@ -6,7 +6,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import type { LookUpParams } from './look-up-params.ts'
 import { MarkSheet, MarkSheetSkeleton } from './mark-sheet.tsx'
 import { MarkSheetActions, MarkSheetActionsSkeleton } from './mark-sheet-actions.tsx'
-import { ERROR } from './messages.ts'
+import { ERROR, SEARCHING } from './messages.ts'
 import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -32,9 +32,10 @@ interface OutcomeRegionProps {
 /** Where a look-up's outcome appears and where the focus goes then. */
 export function OutcomeRegion({ outcome, searching, ref, ...about }: OutcomeRegionProps) {
   if (outcome === null) return null
+  const waits = searching && outcome.kind === 'result'
   return (
-    <Place ref={ref} tabIndex={-1} aria-label={sayOutcome(outcome)}>
-      {searching && outcome.kind === 'result' ? (
+    <Place ref={ref} tabIndex={-1} aria-label={waits ? SEARCHING : sayOutcome(outcome)}>
+      {waits ? (
         <>
           <MarkSheetSkeleton seed={about.asked.examId} />
           <MarkSheetActionsSkeleton />

@@ -5,7 +5,7 @@ import { graphql } from '#client/gql/gql.ts'
 
 export const ResultExamsQuery = graphql(`
   query ResultExams {
-    site { name phones }
+    site { name phones address }
     exams { ...ExamChoice @unmask }
   }
 `)
@@ -13,7 +13,7 @@ export const ResultExamsQuery = graphql(`
 /** Only read from the cache: a layout has asked for it too, so that it is there when the list of exams is not. */
 export const ResultInstituteQuery = graphql(`
   query ResultInstitute {
-    site { name phones }
+    site { name phones address }
   }
 `)
 

@@ -13,6 +13,7 @@ import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
 import { ABOUT, ERROR, SELECT_EXAM } from './messages.ts'
 import { outcomeOf } from './outcome.ts'
 import { OutcomeRegion } from './outcome-region.tsx'
+import { PrintFoot } from './print-foot.tsx'
 import { LookUpQuery, ResultExamsQuery, ResultInstituteQuery, TopPerformersQuery } from './results-query.ts'
 import { TopPerformers } from './top-performers.tsx'
 import { useAnnouncedOutcome } from './use-announced-outcome.ts'
@@ -90,6 +91,9 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             examTitle={exam?.title ?? ''}
           />
         </PageSlot>
+        {outcome?.kind === 'result' && !moved && site && (
+          <PrintFoot institute={site.name} address={site.address} />
+        )}
         {exams?.length === 0 ? (
           <EmptyState seed="exams" title="No exams available">
             Results appear here as soon as an exam is published.
@@ -162,4 +166,8 @@ const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+
+  @media print {
+    display: block;
+  }
 `

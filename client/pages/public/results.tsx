@@ -11,6 +11,7 @@ import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Column } from '#client/ui/page.tsx'
+import { visuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return resultsAnswer(await loadResults(args))
@@ -31,7 +32,7 @@ export function Component() {
         description="Look up your entrance exam result by candidate ID, and see the top performers of each exam."
         noIndex={candidateId !== ''}
       />
-      <Header data-no-print={candidateId === '' ? undefined : true}>
+      <Header>
         <h1>Exam Results</h1>
         {candidateId === '' && <p>Select your exam, enter your Candidate ID, and your result appears.</p>}
       </Header>
@@ -54,5 +55,11 @@ const Header = styled.header`
     margin-top: ${space[2]};
     color: ${color('textMuted')};
     font-size: ${text('large')};
+  }
+  /* Paper needs no title beside the sheet's own, a file made of it does. */
+  @media print {
+    & > h1 {
+      ${visuallyHidden}
+    }
   }
 `

@@ -19,13 +19,13 @@ export function Ways({ site }: { site: ContactQuery['site'] }) {
         <h2>
           <Phone /> Phone
         </h2>
-        <PlainList>
+        <Numbers $longest={Math.max(...site.phones.map(({ length }) => length))}>
           {site.phones.map((phone) => (
             <li key={phone}>
               <a href={telephoneLink(phone)}>{phone}</a>
             </li>
           ))}
-        </PlainList>
+        </Numbers>
         {site.whatsAppNumber != null && (
           <p>
             Or write to us on <TextLink to={whatsAppLink(site.whatsAppNumber)}>WhatsApp</TextLink>.
@@ -111,6 +111,15 @@ const Hem = styled.div`
   }
 `
 
+/** As large as the longest number leaves room for: one with a country code is half as long again. */
+const Numbers = styled(PlainList)<{ $longest: number }>`
+  container-type: inline-size;
+
+  & a {
+    font-size: min(${text('display')}, calc(100cqi / ${({ $longest }) => Math.max(1, $longest) * 0.62}));
+  }
+`
+
 const PhoneCard = styled(Way)`
   grid-template-rows: auto auto auto 1fr;
   align-content: stretch;
@@ -122,7 +131,6 @@ const PhoneCard = styled(Way)`
     align-items: center;
     min-height: 3rem;
     color: inherit;
-    font-size: ${text('display')};
     font-variant-numeric: tabular-nums;
     font-weight: 650;
     line-height: ${leading('flat')};

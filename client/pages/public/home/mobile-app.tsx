@@ -41,14 +41,12 @@ export function MobileApp({ ios, android }: MobileAppProps) {
   )
 }
 
-/** On the section's lower edge. */
 const Standing = styled.div`
   display: grid;
   justify-items: center;
-  margin-bottom: calc(-1 * ${space[16]});
 
   ${from('large')} {
     justify-items: end;
-    margin-block: calc(-1 * ${space[8]}) calc(-1 * ${space[24]});
+    margin-block: calc(-1 * ${space[8]});
   }
 `

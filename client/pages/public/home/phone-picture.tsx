@@ -11,10 +11,11 @@ const lines = [
 /** A phone with a class running on it. Decoration. */
 export function PhonePicture() {
   return (
-    <Phone viewBox="0 0 200 320" aria-hidden="true">
-      <path d="M10 320v-290q0-22 22-22h136q22 0 22 22v290z" fill="var(--color-onInkMuted)" />
-      <path d="M18 320v-288q0-16 16-16h132q16 0 16 16v288z" fill="var(--color-ink)" />
-      <path d="M26 320v-282q0-10 10-10h128q10 0 10 10v282z" fill="var(--color-onInk)" />
+    <Phone viewBox="0 0 200 340" aria-hidden="true">
+      <rect x="10" y="8" width="180" height="324" rx="22" fill="var(--color-onInkMuted)" />
+      <rect x="18" y="16" width="164" height="308" rx="16" fill="var(--color-ink)" />
+      <rect x="26" y="28" width="148" height="272" rx="10" fill="var(--color-onInk)" />
+      <rect x="76" y="309" width="48" height="5" rx="2.5" fill="var(--color-onInkMuted)" />
       <path d="M26 44h148v112h-148z" fill="var(--color-inkRaised)" />
       <path d="M26 156l38-38l20 20l34-34l56 52z" fill="var(--color-inkLine)" />
       <path d="M100 74l26 26l-26 26l-26-26z" fill="var(--color-accent)" />

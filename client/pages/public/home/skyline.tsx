@@ -78,5 +78,6 @@ const Sun = styled.path`
 
 const Range = styled.svg`
   width: 100%;
-  height: clamp(7rem, 18vw, 15rem);
+  /* Never less than the drawing's own shape asks for, else its top would be cut off on a very wide window. */
+  height: max(clamp(7rem, 18vw, 15rem), ${(100 * floor) / 480}vw);
 `

@@ -1,0 +1,135 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '#client/paths.ts'
+import { demoSite } from '#server/config/demo-site.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { layOutEverything, layoutFaults } from '#tests/support/layout-faults.ts'
+import { removeFolder } from '#tests/support/remove-folder.ts'
+
+// Every page at every 40 px from the narrowest window to a wide one: between the widths that somebody looks at, a layout may
+// break as it likes.
+
+const widths = Array.from({ length: 41 }, (_, index) => 320 + 40 * index)
+
+const of = (...starts: string[]) =>
+  Object.values(paths).filter((path) =>
+    starts.some((start) => path === start || path.startsWith(`${start}/`)),
+  )
+const adminPages = of(paths.admin)
+const studentPages = of(
+  ...[paths.student, paths.portal, paths.materials, paths.assignments, paths.papers, paths.questionBank],
+  ...[paths.syllabus, paths.schedule, paths.payment, paths.account],
+)
+const publicPaths = await builtPublicPaths()
+const [aCourse = ''] = publicPaths.filter((path) => path.startsWith(`${paths.courses}/`))
+const aNotice = 'a notice'
+const publicPages = [
+  ...publicPaths.filter((path) => !path.startsWith(`${paths.courses}/`)),
+  ...[aCourse, aNotice, paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail, '/no-such-page'],
+  `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
+  `${paths.results}?exam=CEE-MODEL-07&candidate=81000`,
+]
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Faults by the first and the last width at which they show. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await layOutEverything(page)
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click()
+  const seen = new Map<string, number[]>()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const fault of await layoutFaults(page)) seen.set(fault, [...(seen.get(fault) ?? []), width])
+  }
+  return Array.from(seen, ([fault, at]) => `${fault} (${at[0]} to ${at.at(-1)} px)`)
+}
+
+for (const path of publicPages) {
+  test(`${path} holds together at every width`, async ({ page, server, watch }) => {
+    if (path === '/no-such-page') watch.expectResponse(404, path)
+    await page.goto(path === aNotice ? await noticePathOn(server.url) : path)
+    expect(await faultsOf(page)).toEqual([])
+  })
+}
+
+for (const [role, pages] of [
+  ['STUDENT', studentPages],
+  ['TEACHER', [paths.teacher]],
+  ['ADMIN', adminPages],
+] as const) {
+  for (const path of pages) {
+    test(`${path} holds together at every width`, async ({ page, signIn }) => {
+      await signIn(role)
+      await page.goto(path)
+      expect(await faultsOf(page)).toEqual([])
+    })
+  }
+}
+
+test.describe('an institute with a long name and numbers with a country code', () => {
+  let folder: string
+  let institute: RunningServer
+  test.beforeAll(async () => {
+    // A server of its own, whose first start makes a database.
+    test.setTimeout(180_000)
+    folder = await mkdtemp(join(tmpdir(), 'pravesh-widths-'))
+    const site = {
+      ...demoSite,
+      shortName: 'Himshikhar Entrance Academy of Kathmandu',
+      phones: ['+977-1-5970124', '+977-9851012345'],
+    }
+    await writeFile(join(folder, 'site.json'), JSON.stringify(site))
+    institute = await startBuiltServer({ SITE_CONFIG: join(folder, 'site.json') })
+  })
+  test.afterAll(async () => {
+    await institute?.stop()
+    await removeFolder(folder)
+  })
+
+  for (const path of [paths.home, paths.contact, paths.results]) {
+    test(`${path} holds together at every width`, async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: institute.url, reducedMotion: 'reduce' })
+      await page.goto(path)
+      expect(await faultsOf(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      const icon = await page.getByRole('button', { name: 'Menu' }).locator('svg').boundingBox()
+      expect(icon?.width).toBe(24)
+      await page.close()
+    })
+  }
+})
+
+for (const width of [390, 1440, 2560, 3840]) {
+  test(`the drawing of the home page is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(paths.home)
+    const [sun = 0, top = 0] = await page
+      .locator('main svg:has(> path[fill="var(--color-snow)"])')
+      .evaluate((drawing) => {
+        const sun = drawing.querySelector('path[fill="var(--color-patternAccent)"]')
+        return [sun?.getBoundingClientRect().top, drawing.getBoundingClientRect().top]
+      })
+    expect(sun).toBeGreaterThan(top)
+  })
+}
+
+test('text that is cut, covered, squeezed or outside is found', async ({ page }) => {
+  await page.setContent(`<!doctype html>
+    <p style="width: 0; overflow-wrap: anywhere">Squeezed</p>
+    <p style="width: 3rem; overflow: hidden; white-space: nowrap">Cut off text</p>
+    <p style="position: absolute; top: 300px">Below</p><p style="position: absolute; top: 304px">Above</p>
+    <p style="position: absolute; top: 500px; left: 100vw; white-space: nowrap">Outside</p>
+    <p style="position: absolute; top: 600px">A sound line</p>`)
+  const faults = (await layoutFaults(page)).join()
+  expect(faults).toContain('a letter or two a line: “Squeezed”')
+  expect(faults).toContain('cut off: “Cut off text”')
+  expect(faults).toContain('“Below” lies on “Above”')
+  expect(faults).toContain('beyond the window: “Outside”')
+  expect(faults).toContain('scrolls sideways')
+  expect(faults).not.toContain('sound')
+})

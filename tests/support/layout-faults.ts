@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a reader would see to be wrong with the layout at the present width: text that is cut off, that lies on other text,
+ * or that stands a letter or two a line; and what makes the window scroll sideways.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** Rounding, and letters that hang over their box. */
+    const SLACK = 3
+    const faults = new Set<string>()
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.add(`scrolls sideways: ${scrollWidth} in ${clientWidth} px`)
+
+    interface Line {
+      element: Element
+      text: string
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }
+
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (element: Element) => {
+      const style = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, style)
+      return style
+    }
+    const around = (element: Element) => {
+      const all: Element[] = []
+      for (let one: Element | null = element; one; one = one.parentElement) all.push(one)
+      return all
+    }
+    /** Hidden from sight on purpose, or shortened with a sign that there is more. */
+    const isHidden = (element: Element) =>
+      around(element).some((one) => {
+        const style = styleOf(one)
+        return (
+          style.clipPath !== 'none' ||
+          style.visibility === 'hidden' ||
+          Number(style.opacity) === 0 ||
+          style.textOverflow === 'ellipsis' ||
+          style.webkitLineClamp !== 'none'
+        )
+      })
+    /** A bar that stays in place lies over what is scrolled under it. */
+    const isFloating = (element: Element) =>
+      around(element).some((one) => ['fixed', 'sticky'].includes(styleOf(one).position))
+
+    const lines: Line[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!element || text === '' || element.closest('svg, script, style, noscript, option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const rects = Array.from(range.getClientRects()).filter(({ width, height }) => width > 0 && height > 0)
+      // Neither is what a closed part of the page holds.
+      if (rects.length === 0 || !element.checkVisibility() || isHidden(element)) continue
+
+      const size = Number.parseFloat(styleOf(element).fontSize)
+      const longest = Math.max(...rects.map(({ width }) => width))
+      const tops = new Set(rects.map(({ top }) => Math.round(top)))
+      if (tops.size >= 3 && longest < 2 * size) faults.add(`a letter or two a line: “${text.slice(0, 40)}”`)
+
+      for (const rect of rects) {
+        const line: Line = {
+          element,
+          text: text.slice(0, 40),
+          left: rect.left,
+          right: rect.right,
+          top: rect.top + rect.height * 0.15,
+          bottom: rect.bottom - rect.height * 0.15,
+        }
+        for (const one of around(element)) {
+          const { overflowX, overflowY } = styleOf(one)
+          if (overflowX === 'visible' && overflowY === 'visible') continue
+          if (one === document.body || one === document.documentElement) continue
+          const box = one.getBoundingClientRect()
+          const across = Math.max(box.left - line.left, line.right - box.right)
+          const down = Math.max(box.top - line.top, line.bottom - box.bottom)
+          const cuts = (overflow: string, by: number) => by > SLACK && ['hidden', 'clip'].includes(overflow)
+          if (cuts(overflowX, across) || cuts(overflowY, down)) faults.add(`cut off: “${line.text}”`)
+          line.left = Math.max(line.left, box.left)
+          line.right = Math.min(line.right, box.right)
+          line.top = Math.max(line.top, box.top)
+          line.bottom = Math.min(line.bottom, box.bottom)
+        }
+        if (line.right > clientWidth + SLACK || line.left < -SLACK) {
+          const scrolls = around(element).some((one) => ['auto', 'scroll'].includes(styleOf(one).overflowX))
+          if (!scrolls) faults.add(`beyond the window: “${line.text}”`)
+        }
+        if (line.right > line.left && line.bottom > line.top && !isFloating(element)) lines.push(line)
+      }
+    }
+
+    lines.sort((one, other) => one.top - other.top)
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= line.bottom - SLACK) break
+        if (other.element === line.element) continue
+        const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+        const down = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top)
+        if (across > SLACK && down > SLACK) faults.add(`“${line.text}” lies on “${other.text}”`)
+      }
+    })
+    return [...faults]
+  })
+}
+
+/** Lays out also what is far below the window, which is left out otherwise. */
+export async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important; }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
