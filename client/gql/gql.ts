@@ -87,6 +87,8 @@ type Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
     "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": typeof types.SetSecondSecretDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
+    "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
+    "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": typeof types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": typeof types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.StudentUploadDownloadDocument,
@@ -206,6 +208,8 @@ const documents: Documents = {
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
     "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": types.SetSecondSecretDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
+    "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
+    "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
     "\n  fragment StudentUploadRow on StudentUpload {\n    id\n    fileName\n    description\n    totalStudents\n    uploadedAt\n    uploadedBy { id name email }\n    isActive\n    publishOrder\n  }\n": types.StudentUploadRowFragmentDoc,
     "\n  query StudentUploads {\n    studentUploads { ...StudentUploadRow @unmask }\n  }\n": types.StudentUploadsDocument,
     "\n  query StudentUploadDownload($id: ID!) {\n    file: studentUpload(id: $id) { id fileName downloadUrl }\n  }\n": types.StudentUploadDownloadDocument,
@@ -558,6 +562,14 @@ export function graphql(source: "\n  mutation SetSecondSecret($examId: ID!, $sec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n"): (typeof documents)["\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -403,6 +403,18 @@ export type LinkProblem =
   /** The link was used before; it works once. */
   | 'USED';
 
+/** PINs that were just made. They are told here and never again. */
+export type MadePins = {
+  __typename?: 'MadePins';
+  /** A PDF in base64: cards to cut and hand out, in the same order. */
+  cards: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** A CSV file, sorted by group and candidate ID. */
+  csv: Scalars['String']['output'];
+};
+
+export type MakePinsResult = InvalidInput | MadePins;
+
 /** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -430,6 +442,8 @@ export type Mutation = {
   endUserSessions: User;
   /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];
+  /** Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most 1000. PINs that they had stop working. [admin] */
+  makePins: MakePinsResult;
   /** Makes a staged file live: from its release on, its rows win over those of the exam's files released before. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
   /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
@@ -546,6 +560,14 @@ export type MutationEndUserSessionsArgs = {
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationLiftSecretLimitArgs = {
   candidateId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationMakePinsArgs = {
+  exam?: InputMaybe<Scalars['String']['input']>;
+  groups?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1274,6 +1296,13 @@ export type Student = {
   studentName: Scalars['String']['output'];
 };
 
+/** Students of a list with the same words as their groups. */
+export type StudentGroup = {
+  __typename?: 'StudentGroup';
+  name: Scalars['String']['output'];
+  students: Scalars['Int']['output'];
+};
+
 /** One published student list. */
 export type StudentUpload = {
   __typename?: 'StudentUpload';
@@ -1282,6 +1311,8 @@ export type StudentUpload = {
   downloadUrl: Scalars['String']['output'];
   /** Name of the list; by default the CSV's name without .csv. */
   fileName: Scalars['String']['output'];
+  /** At most 200 groups of the list. */
+  groups: Array<StudentGroup>;
   id: Scalars['ID']['output'];
   /** Whether the list applies. */
   isActive: Scalars['Boolean']['output'];
@@ -1895,6 +1926,25 @@ export type DeleteStudentUploadsMutationVariables = Exact<{
 
 export type DeleteStudentUploadsMutation = { __typename?: 'Mutation', deleteStudentUploads: number };
 
+export type StudentGroupsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StudentGroupsQuery = { __typename?: 'Query', studentUpload?: { __typename?: 'StudentUpload', id: string, groups: Array<{ __typename?: 'StudentGroup', name: string, students: number }> } | null };
+
+export type MakePinsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  groups?: InputMaybe<Scalars['String']['input']>;
+  exam?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type MakePinsMutation = { __typename?: 'Mutation', makePins:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'MadePins', count: number, csv: string, cards: string }
+   };
+
 export type StudentUploadRowFragment = { __typename?: 'StudentUpload', id: string, fileName: string, description?: string | null, totalStudents: number, uploadedAt: string, isActive: boolean, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } & { ' $fragmentName'?: 'StudentUploadRowFragment' };
 
 export type StudentUploadsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2204,6 +2254,8 @@ export const ResultFileDownloadDocument = {"kind":"Document","definitions":[{"ki
 export const ResultFileDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFileDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFileDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"unaffected"}}]}}]}}]} as unknown as DocumentNode<ResultFileDeletionQuery, ResultFileDeletionQueryVariables>;
 export const SetSecondSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecondSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecondSecretMutation, SetSecondSecretMutationVariables>;
 export const DeleteStudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteStudentUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStudentUploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteStudentUploadsMutation, DeleteStudentUploadsMutationVariables>;
+export const StudentGroupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentGroups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<StudentGroupsQuery, StudentGroupsQueryVariables>;
+export const MakePinsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakePins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groups"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"exam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makePins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"groups"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groups"}}},{"kind":"Argument","name":{"kind":"Name","value":"exam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"exam"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MadePins"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"cards"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MakePinsMutation, MakePinsMutationVariables>;
 export const StudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StudentUploadRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<StudentUploadsQuery, StudentUploadsQueryVariables>;
 export const StudentUploadDownloadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentUploadDownload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"file"},"name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<StudentUploadDownloadQuery, StudentUploadDownloadQueryVariables>;
 export const FindStagedStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindStagedStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stagedStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedStudents"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"examples"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedFileParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]} as unknown as DocumentNode<FindStagedStudentsQuery, FindStagedStudentsQueryVariables>;

@@ -18,6 +18,10 @@
       "InvalidInput",
       "LastAdmin"
     ],
+    "MakePinsResult": [
+      "InvalidInput",
+      "MadePins"
+    ],
     "PublishExamResultsResult": [
       "ExamResultFile",
       "InvalidInput",
@@ -93,6 +97,10 @@
       "DeletedUser",
       "InvalidInput",
       "LastAdmin"
+    ],
+    "MakePinsResult": [
+      "InvalidInput",
+      "MadePins"
     ],
     "PublishExamResultsResult": [
       "ExamResultFile",

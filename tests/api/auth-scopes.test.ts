@@ -70,6 +70,7 @@ const doors: Readonly<Record<string, RequiredScope>> = {
   'mutation stageStudents': 'admin',
   'mutation publishStudents': 'admin',
   'mutation setStudentUploadActive': 'admin',
+  'mutation makePins': 'admin',
   'mutation deleteStudentUploads': 'admin',
   'mutation discardStagedStudents': 'admin',
 }

@@ -20,6 +20,7 @@ type Documents = {
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
+    "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": typeof types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.AccessDocument,
@@ -84,6 +85,7 @@ type Documents = {
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": typeof types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
+    "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
     "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
 };
@@ -94,6 +96,7 @@ const documents: Documents = {
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
+    "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
     "\n  query StagedBesideWaiting($id: ID!) {\n    staged: stagedExamResults(id: $id) {\n      examTitle examDate findings { code message } waiting { fileName releaseAt candidates }\n    }\n  }\n": types.StagedBesideWaitingDocument,
     "\n  query Access($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      secondSecret coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.AccessDocument,
@@ -158,6 +161,7 @@ const documents: Documents = {
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { ...StudentUploadParts }\n  }\n": types.SetStudentUploadActiveDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
+    "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
     "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
 };
@@ -200,6 +204,10 @@ export function graphql(source: "\n  mutation StageResultsForErrors($file: Uploa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"): (typeof documents)["query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -456,6 +464,10 @@ export function graphql(source: "\n  mutation DeleteStudentUploads($ids: [ID!]!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"): (typeof documents)["\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

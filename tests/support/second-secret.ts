@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from './api.ts'
 import { LiftSecretLimit, SetSecondSecret } from './results-operations.ts'
-import { resultsCsv, scenarios } from './scenarios.ts'
+import { resultsCsv, scenarios, studentsCsv } from './scenarios.ts'
+import { MakePins } from './students-operations.ts'
 
 export const LOOK_UP = `query LookUp($examId: ID!, $candidateId: String!, $secret: String) {
   examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { candidateId percentage student { studentName } }
@@ -44,6 +45,13 @@ export const secretDeeds = (app: () => TestApp) => ({
         resultsCsv([{ candidate: '1', exam: randomUUID() }]),
       )
       return () => app().as('ADMIN').send(SetSecondSecret, { examId, secondSecret: 'PIN' })
+    },
+  },
+  makePins: {
+    action: 'students.pins-made',
+    prepare: async () => {
+      const id = await scenarios(app()).studentList(studentsCsv([{ candidate: randomUUID() }]))
+      return () => app().as('ADMIN').send(MakePins, { id })
     },
   },
   liftSecretLimit: {

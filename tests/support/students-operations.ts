@@ -59,3 +59,13 @@ export const studentSamples = {
   students: () => sampleFile('prisma/seed-data/students-2000.csv'),
   withErrors: () => sampleFile('tests/samples/students-with-errors.csv'),
 }
+
+export const MakePins = graphql(`
+  mutation MakePins($id: ID!, $groups: String, $exam: String) {
+    makePins(id: $id, groups: $groups, exam: $exam) {
+      __typename
+      ... on MadePins { count csv cards }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)

@@ -2,6 +2,7 @@ import { User } from '#server/domains/accounts/user.ts'
 import { DOWNLOAD_URL, originalUrl } from '#server/domains/imports/signed-file.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { findGroups, type GroupShape } from './listed-students.ts'
 
 // A student upload is a published CSV of students. It is a layer: the newest active list with a candidate wins, so
 // deactivating or deleting a list makes older lists apply again. The file contains personal data; its download needs a
@@ -9,6 +10,14 @@ import { isUuid } from '#server/lib/uuid.ts'
 
 /** Path prefix of downloads. */
 export const STUDENT_UPLOADS = 'student-uploads'
+
+const StudentGroup = builder.objectRef<GroupShape>('StudentGroup').implement({
+  description: 'Students of a list with the same words as their groups.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    students: t.exposeInt('students'),
+  }),
+})
 
 export const StudentUpload = builder.prismaObject('StudentUpload', {
   description: 'One published student list.',
@@ -37,6 +46,12 @@ export const StudentUpload = builder.prismaObject('StudentUpload', {
       type: User,
       nullable: true,
       description: 'Null when the account was deleted, and for the demo.',
+    }),
+    groups: t.field({
+      type: [StudentGroup],
+      description: 'At most 200 groups of the list.',
+      select: { id: true },
+      resolve: ({ id }, _args, { db }) => findGroups(db, id),
     }),
     downloadUrl: t.string({
       description: DOWNLOAD_URL,

@@ -27,6 +27,7 @@ const words: Readonly<Record<string, string>> = {
   'students.published': 'published the student list',
   'students.activated': 'switched on the student list',
   'students.deactivated': 'switched off the student list',
+  'students.pins-made': 'made PINs for the student list',
   'students.removed': 'deleted the student list',
   'notice.created': 'put up the notice',
   'notice.updated': 'edited the notice',

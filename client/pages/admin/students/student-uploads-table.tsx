@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, KeyRound, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { below, color, from, text } from '#client/theme/theme.ts'
@@ -19,6 +19,7 @@ interface StudentUploadsTableProps {
   selected: readonly string[]
   onSelect: (ids: readonly string[]) => void
   onSwitch: (upload: Upload, isActive: boolean) => void
+  onMakePins: (upload: Upload) => void
   onDownload: (id: string) => void
   onDelete: (upload: Upload) => void
 }
@@ -73,6 +74,10 @@ export function StudentUploadsTable({ uploads, selected, onSelect, ...actions }:
         <RowActions
           subject={upload.fileName}
           actions={[
+            // A list that is switched off does not count for anybody.
+            ...(upload.isActive
+              ? [{ label: 'Make PINs', icon: KeyRound, onPress: () => actions.onMakePins(upload) }]
+              : []),
             { label: 'Download', icon: Download, onPress: () => actions.onDownload(upload.id) },
             { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(upload) },
           ]}

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { DeleteUploadsDialog } from './delete-uploads-dialog.tsx'
+import { MakePinsDialog } from './make-pins-dialog.tsx'
 import { StudentUploadDownloadQuery } from './student-uploads-query.ts'
 import { StudentUploadsTable } from './student-uploads-table.tsx'
 import { useSwitchUpload } from './use-switch-upload.ts'
@@ -27,6 +28,7 @@ interface StudentUploadsProps {
 export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged }: StudentUploadsProps) {
   const [wanted, setWanted] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<readonly StudentUploadRowFragment[]>()
+  const [pinsFor, setPinsFor] = useState<StudentUploadRowFragment>()
   const title = useRef<HTMLHeadingElement>(null)
   const switchUpload = useSwitchUpload()
   const download = useDownload(StudentUploadDownloadQuery)
@@ -63,10 +65,12 @@ export function StudentUploads({ uploads, failure, onRetry, retrying, onChanged 
           selected={selected.map(({ id }) => id)}
           onSelect={setWanted}
           onSwitch={switchUpload}
+          onMakePins={setPinsFor}
           onDownload={download}
           onDelete={(upload) => setAsked([upload])}
         />
       )}
+      {pinsFor && <MakePinsDialog upload={pinsFor} onClose={() => setPinsFor(undefined)} />}
       {asked && uploads && (
         <DeleteUploadsDialog
           deleted={asked}

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { Select } from '#client/ui/select.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { countOfStudents } from './count-of-students.ts'
+import { type MadePins, MadePinsDialog } from './made-pins-dialog.tsx'
+
+const GroupsQuery = graphql(`
+  query StudentGroups($id: ID!) {
+    studentUpload(id: $id) { id groups { name students } }
+  }
+`)
+
+const MakePinsMutation = graphql(`
+  mutation MakePins($id: ID!, $groups: String, $exam: String) {
+    makePins(id: $id, groups: $groups, exam: $exam) {
+      __typename
+      ... on MadePins { count csv cards }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+const EVERYBODY = ''
+
+interface MakePinsDialogProps {
+  upload: StudentUploadRowFragment
+  onClose: () => void
+}
+
+/** Makes PINs for the students of a list, and hands them out once. */
+export function MakePinsDialog({ upload, onClose }: MakePinsDialogProps) {
+  const { data, error } = useQuery(GroupsQuery, { variables: { id: upload.id } })
+  // Not kept in the cache: they are told once.
+  const [makePins, { loading }] = useMutation(MakePinsMutation, { fetchPolicy: 'no-cache' })
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [made, setMade] = useState<MadePins>()
+  if (made) return <MadePinsDialog name={upload.fileName} made={made} onClose={onClose} />
+
+  async function submit(values: FormData) {
+    const [groups, exam] = [String(values.get('groups')), String(values.get('exam')).trim()]
+    try {
+      const answer = await makePins({
+        variables: { id: upload.id, exam, groups: groups === EVERYBODY ? null : groups },
+      })
+      const pins = answer.data?.makePins
+      if (pins?.__typename === 'MadePins') setMade(pins)
+      else if (pins)
+        setErrors(pins.fields.map(({ path, message }) => ({ path: path === 'id' ? '' : path, message })))
+    } catch (failure) {
+      setErrors([{ path: '', message: errorMessage(failure) }])
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Make PINs"
+      description={`A new PIN of six digits for each student of ${upload.fileName}, with cards to hand out`}
+      errors={errors}
+      errorTitle="No PIN was changed"
+      onSubmit={submit}
+      submitLabel="Make PINs"
+      busy={loading}
+      busyLabel="Making PINs…"
+      onClose={onClose}
+    >
+      <Callout tone="warning" title="PINs that these students have stop working">
+        Cards that were handed out before are no longer of use.
+      </Callout>
+      {error && (
+        <Callout tone="danger" title="The groups could not be read">
+          {errorMessage(error)}
+        </Callout>
+      )}
+      <Field name="groups" label="For" hint="At most 1,000 students at a time.">
+        <Select defaultValue={EVERYBODY}>
+          <option value={EVERYBODY}>Everybody ({countOfStudents(upload.totalStudents)})</option>
+          {data?.studentUpload?.groups.map(({ name, students }) => (
+            <option key={name} value={name}>
+              {name} ({countOfStudents(students)})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field name="exam" label="Exam (optional)" hint="Printed on the cards. A PIN is good for every exam.">
+        <TextInput autoComplete="off" maxLength={60} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { InvalidInput, invalidInput } from '#server/graphql/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+import { hashSecret } from './candidate-secret.ts'
+import { findListed, storePins } from './listed-students.ts'
+import { pinsAsCsv, typesetPinCards } from './pin-cards.ts'
+import { randomPin } from './random-pin.ts'
+import { secretHashKey } from './secret-hash-key.ts'
+
+interface MadePinsShape {
+  kind: 'MadePins'
+  count: number
+  csv: string
+  cards: string
+}
+
+/** Cards that are typeset at once, in less than a second: so long the process answers nobody else. */
+export const MOST_CARDS = 1000
+const MAX_EXAM_LENGTH = 60
+
+const MadePins = builder.objectRef<MadePinsShape>('MadePins').implement({
+  description: 'PINs that were just made. They are told here and never again.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'MadePins',
+  fields: (t) => ({
+    count: t.exposeInt('count'),
+    csv: t.exposeString('csv', { description: 'A CSV file, sorted by group and candidate ID.' }),
+    cards: t.exposeString('cards', {
+      description: 'A PDF in base64: cards to cut and hand out, in the same order.',
+    }),
+  }),
+})
+
+const MakePinsResult = builder.unionType('MakePinsResult', { types: [MadePins, InvalidInput] })
+
+builder.mutationField('makePins', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: MakePinsResult,
+    description: `Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most ${MOST_CARDS}. PINs that they had stop working. [admin]`,
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the student list.' }),
+      groups: t.arg.string({ description: 'As the list has it; absent means everybody.' }),
+      exam: t.arg.string({ description: 'Printed on the cards.' }),
+    },
+    resolve: async (_root, { id, groups, exam }, { db, site, publicUrl, viewer }) => {
+      const gone = invalidInput([{ path: 'id', message: 'This list is not there any more, or switched off' }])
+      const students = isUuid(id) ? await findListed(db, id, groups ?? null) : []
+      if (students.length === 0) return gone
+      if (students.length > MOST_CARDS) {
+        const message = `These are ${students.length} students. Choose a group of at most ${MOST_CARDS}`
+        return invalidInput([{ path: 'groups', message }])
+      }
+      const key = await secretHashKey(db)
+      const cards = students.map((student) => ({ ...student, pin: randomPin() }))
+      // First, so that no PIN is lost if it fails.
+      const { pdf } = typesetPinCards(cards, {
+        exam: visibleLine(exam ?? '').slice(0, MAX_EXAM_LENGTH),
+        address: `${publicUrl().replace(/^https?:\/\//, '')}/results`,
+        site,
+      })
+      const hashes = cards.map(({ candidateId, pin }) => ({
+        candidateId,
+        hash: hashSecret(key, 'PIN', candidateId, pin),
+      }))
+      if (!(await storePins(db, { id, hashes, actorId: actorIdOf(viewer) }))) return gone
+      return {
+        kind: 'MadePins' as const,
+        count: cards.length,
+        csv: pinsAsCsv(cards),
+        cards: pdf.toString('base64'),
+      }
+    },
+  }),
+)

@@ -1,0 +1,29 @@
+import type { Site } from '#server/config/site.ts'
+import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
+import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import type { StudentShape } from './find-students.ts'
+
+/** A candidate with the PIN that was just made. */
+export interface PinCard extends StudentShape {
+  pin: string
+}
+
+/** Typesets cards to cut and hand out: ten on a page. */
+export function typesetPinCards(
+  cards: readonly PinCard[],
+  { exam, address, site }: { exam: string; address: string; site: Site },
+): Typeset {
+  const rows = cards.map(({ candidateId, studentName, groups, pin }) => ({
+    ...{ candidateId, groups, pin },
+    name: studentName,
+  }))
+  return typeset('pin-cards.typ', { site, data: { cards: rows, exam, address } })
+}
+
+/** The same as a table, which is also a student list that can be uploaded. */
+export function pinsAsCsv(cards: readonly PinCard[]): string {
+  const rows = cards.map(({ candidateId, studentName, groups, pin }) =>
+    csvLine([idCell(candidateId), studentName, groups, idCell(pin)]),
+  )
+  return [BOM, csvLine(['Candidate ID', 'Student Name', 'Groups', 'PIN']), ...rows].join('')
+}

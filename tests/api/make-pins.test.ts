@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MOST_CARDS } from '#server/domains/students/make-pins.ts'
+import { hasRun, randomPin } from '#server/domains/students/random-pin.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/api.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { lookUpWith, NOTHING } from '#tests/support/second-secret.ts'
+import { MakePins } from '#tests/support/students-operations.ts'
+import { everything } from '#tests/support/tables-as-text.ts'
+
+const Groups = graphql(`query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }`)
+
+let app: TestApp
+let lookUp: ReturnType<typeof lookUpWith>
+let scenario: ReturnType<typeof scenarios>
+let list: string
+beforeAll(async () => {
+  app = await testApp({ settings: { TRUST_PROXY: 'on' } })
+  lookUp = lookUpWith(app)
+  scenario = scenarios(app)
+  list = await scenario.studentList(
+    studentsCsv([
+      ...Array.from({ length: 12 }, (_, index) => ({ candidate: `0810${10 + index}`, groups: 'Morning' })),
+      { candidate: '081001', name: 'कमला राई', groups: 'Day' },
+      { candidate: '081002', name: '#panic("x") *Anjali*', groups: 'Day', pin: 'OLDPIN1' },
+    ]),
+  )
+  await scenario.resultFile(
+    resultsCsv(['081001', '081002', '081010'].map((candidate) => ({ candidate, exam: 'PIN' }))),
+    { secondSecret: 'PIN' },
+  )
+})
+afterAll(() => app.close())
+
+async function make(variables: { id: string; groups?: string; exam?: string }) {
+  const { makePins } = await app.as('ADMIN').run(MakePins, variables)
+  if (makePins.__typename !== 'MadePins') throw new Error(JSON.stringify(makePins))
+  const rows = makePins.csv.trim().split('\r\n').slice(1)
+  const pins = new Map(
+    rows
+      .map((row) => row.replaceAll(/[="]/g, '').split(','))
+      .map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']),
+  )
+  return { count: makePins.count, pins, csv: makePins.csv, pdf: Buffer.from(makePins.cards, 'base64') }
+}
+
+test('a random PIN has six digits and no runs, and all digits come up', () => {
+  const pins = Array.from({ length: 5000 }, randomPin)
+  for (const pin of pins) expect(pin).toMatch(/^\d{6}$/)
+  expect(pins.filter(hasRun)).toEqual([])
+  expect(['111902', '902345', '987024', '024000'].map(hasRun)).toEqual([true, true, true, true])
+  expect(['112233', '902468', '135790'].map(hasRun)).toEqual([false, false, false])
+  for (let place = 0; place < 6; place++)
+    expect(new Set(pins.map((pin) => pin[place])).size, `place ${place}`).toBe(10)
+  expect(new Set(pins).size).toBeGreaterThan(4900)
+})
+
+test('a group gets PINs that work, and the ones before stop working', async () => {
+  const isFound = async (candidateId: string, secret: string) =>
+    (await lookUp({ candidateId, secret })).text !== NOTHING
+  expect(await isFound('081002', 'OLDPIN1')).toBe(true)
+  const { count, pins } = await make({ id: list, groups: 'Day' })
+  expect([count, [...pins.keys()]]).toEqual([2, ['081001', '081002']])
+  expect(await isFound('081001', pins.get('081001') ?? '')).toBe(true)
+  expect(await isFound('081002', pins.get('081002') ?? '')).toBe(true)
+  expect(await isFound('081002', 'OLDPIN1')).toBe(false)
+  expect((await app.as('ADMIN').run(Groups, { id: list })).studentUpload?.groups).toEqual([
+    { name: 'Day', students: 2 },
+    { name: 'Morning', students: 12 },
+  ])
+})
+
+test('the cards hold name, ID, PIN, exam and institute, ten on a page, sorted by group', async () => {
+  const { pdf, pins } = await make({ id: list, exam: 'CEE Model Test 9' })
+  const pages = await readPdf(pdf)
+  expect(pages.map((page) => page.split('CEE Model Test 9').length - 1)).toEqual([10, 4])
+  const text = pages.join('\n')
+  expect(text.indexOf('081001')).toBeLessThan(text.indexOf('081010'))
+  for (const [candidate, pin] of pins) {
+    expect(text).toContain(candidate)
+    expect(text.replaceAll(/\s/g, '')).toContain(pin)
+  }
+  expect(text).toContain(app.site.name)
+  // What stands in a list is text, not markup.
+  expect(text).toContain('#panic("x") *Anjali*')
+})
+
+test('a PIN is in no table, and a list with the file’s PINs can be uploaded again', async () => {
+  const { pins, csv } = await make({ id: list, groups: 'Day' })
+  expect(await everything(app.db.pool)).not.toContain(pins.get('081001'))
+  await scenario.studentList(new File([csv], 'With PINs.csv', { type: 'text/csv' }))
+  expect((await lookUp({ candidateId: '081001', secret: pins.get('081001') ?? '' })).text).not.toBe(NOTHING)
+})
+
+test('a candidate who is on a newer list too gets the PIN there, where it counts', async () => {
+  await scenario.studentList(studentsCsv([{ candidate: '081010', pin: 'NEWER1' }]))
+  const { pins } = await make({ id: list, groups: 'Morning' })
+  expect((await lookUp({ candidateId: '081010', secret: 'NEWER1' })).text).toBe(NOTHING)
+  expect((await lookUp({ candidateId: '081010', secret: pins.get('081010') ?? '' })).text).not.toBe(NOTHING)
+})
+
+test('a list that is gone, switched off or too long gets none', async () => {
+  const refused = async (id: string, groups?: string) => {
+    const { makePins } = await app.as('ADMIN').run(MakePins, { id, ...(groups && { groups }) })
+    return makePins.__typename === 'InvalidInput' ? makePins.fields[0]?.message : 'made'
+  }
+  const long = await scenario.studentList(
+    studentsCsv(Array.from({ length: MOST_CARDS + 1 }, (_, index) => ({ candidate: `L${index}` }))),
+  )
+  expect(await refused(long)).toMatch(/^These are 1001 students\./)
+  expect(await refused('not an id')).toMatch('not there any more')
+  expect(await refused(list, 'No such group')).toMatch('not there any more')
+  await app.db.prisma.studentUpload.update({ where: { id: list }, data: { isActive: false } })
+  expect(await refused(list)).toMatch('switched off')
+})
+
+test('as many cards as are allowed are typeset in seconds', async () => {
+  const rows = Array.from({ length: MOST_CARDS }, (_, index) => ({
+    candidate: `K${index}`,
+    name: 'Kamala Rai',
+  }))
+  const id = await scenario.studentList(studentsCsv(rows))
+  const start = performance.now()
+  const { pdf } = await make({ id })
+  expect(pdf.length).toBeLessThan(500_000)
+  expect(performance.now() - start).toBeLessThan(10_000)
+})
