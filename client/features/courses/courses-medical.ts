@@ -23,7 +23,7 @@ export const medicalCourses: readonly Course[] = [
     degree: 'Bachelor of Dental Surgery',
     category: 'Medical',
     shortDescription:
-      'For future dentists: the same CEE paper as MBBS, with counselling on dental colleges and quotas.',
+      'For future dentists: the same CEE paper as MBBS, with counseling on dental colleges and quotas.',
     longDescription:
       'Dentistry needs a good head and good hands. The entrance is the CEE, so BDS candidates learn in the medical group, with the same teachers and the same model tests.\n\nWhat is different comes after the result: choosing between dental colleges in Kathmandu, Dharan, Chitwan and Nepalgunj, understanding the scholarship and the paying quota, and filling in the preference list so that no seat within reach is lost. Our counsellors sit down with every BDS candidate and a parent before the list closes.',
     image: medicalIcons.tooth,

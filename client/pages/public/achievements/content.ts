@@ -43,7 +43,7 @@ export const achievements: readonly AchievementYear[] = [
   {
     year: 2024,
     exam: 'CEE MBBS Entrance',
-    summary: 'The largest group that ever found its name on the merit list in one year and in one city.',
+    summary: 'Nine of every ten who sat the exam with us found their name on the merit list.',
     selection: { selected: 206, of: 229 },
     toppers: [
       { name: 'Aayusha Khadka', reached: 'Rank 3 in Nepal', from: 'Hetauda, Makwanpur' },

@@ -17,7 +17,7 @@ export const milestones: readonly Milestone[] = [
   {
     year: 1996,
     title: 'Two rented rooms',
-    text: 'Two teachers, thirty-eight students and one blackboard above a pharmacy in Bagbazar. Nineteen of them got a seat that year.',
+    text: 'Five teachers, thirty-eight students and one blackboard above a pharmacy in Bagbazar. Nineteen of them got a seat that year.',
   },
   {
     year: 2001,
