@@ -84,6 +84,9 @@ export async function fill(at: Installation): Promise<void> {
       data: { email: 'a@example.com', name: 'Tab\tline\nback\\slash \\N "quoted"', passwordHash: 'x' },
     })
     await prisma.signingKey.create({ data: { secret: 'secret' } })
+    // Without this key no PIN would work after a restore.
+    await prisma.secretHashKey.create({ data: { secret: 'secret' } })
+    await prisma.examSetting.create({ data: { examId: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {
       const path = `notice/${id}.pdf`
