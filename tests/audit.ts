@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process'
 import { resolve as absolute } from 'node:path'
 import { z } from 'zod'
-import { packageFolders, projectRoot } from './support/paths.ts'
+import { packageFolders, projectRoot } from './support/project/paths.ts'
 
 /** Known, and why we are not in danger. The end of the advisory's address. */
 const explained: Readonly<Record<string, string>> = {

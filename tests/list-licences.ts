@@ -1,5 +1,5 @@
 /** Prints every package by its licence, for whoever has to know: `npm run licences`. */
-import { licensedPackages } from './support/licences.ts'
+import { licensedPackages } from './support/project/licences.ts'
 
 const packages = licensedPackages()
 const licences = [...new Set(packages.map(({ licence = 'not said' }) => licence))].sort()

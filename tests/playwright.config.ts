@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { outputFolder } from './support/paths.ts'
+import { outputFolder } from './support/project/paths.ts'
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: resolve(outputFolder, 'e2e'),
-  globalSetup: './support/prepare-e2e.ts',
+  globalSetup: './support/browser/prepare-e2e.ts',
   reporter: [['list'], ['json', { outputFile: resolve(outputFolder, 'playwright.json') }]],
   // A machine that is busy with other things makes a browser late. A test that needed a second try is listed at the end: it has
   // found something, if only in itself.

@@ -7,9 +7,9 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Counts, countPlaywright, countVitest, judge, total } from './support/counts.ts'
-import { outputFolder, projectRoot } from './support/paths.ts'
-import { readUnhandledErrors } from './support/unhandled-errors.ts'
+import { type Counts, countPlaywright, countVitest, judge, total } from './support/project/counts.ts'
+import { outputFolder, projectRoot } from './support/project/paths.ts'
+import { readUnhandledErrors } from './support/project/unhandled-errors.ts'
 
 /** Which files run: all but the slow ones, only the slow ones, or all. */
 type Speed = 'quick' | 'slow' | 'all'

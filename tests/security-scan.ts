@@ -9,8 +9,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { startBuiltServer } from './support/built-server.ts'
-import { removeFolder } from './support/remove-folder.ts'
+import { removeFolder } from './support/files/remove-folder.ts'
+import { startBuiltServer } from './support/server/built-server.ts'
 
 /** Without modules that ask a service of wapiti's own (ssrf, xxe) or look for other people's programs. */
 const MODULES =

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { outputFolder, projectRoot } from './support/paths.ts'
-import { unhandledErrors } from './support/unhandled-errors.ts'
+import { outputFolder, projectRoot } from './support/project/paths.ts'
+import { unhandledErrors } from './support/project/unhandled-errors.ts'
 
 /** A folder of tests/ as a project; every one fails a test that writes to the console. */
 function project(
@@ -17,7 +17,7 @@ function project(
       ...more,
       name,
       include: [include],
-      setupFiles: ['tests/support/no-console.ts', ...(more.setupFiles ?? [])],
+      setupFiles: ['tests/support/project/no-console.ts', ...(more.setupFiles ?? [])],
     },
   }
 }
@@ -63,7 +63,7 @@ export default defineConfig({
       }),
       project('components', 'tests/components/**/*.test.tsx', {
         environment: 'happy-dom',
-        setupFiles: ['tests/support/components.ts'],
+        setupFiles: ['tests/support/browser/components.ts'],
         testTimeout: 15_000,
       }),
       // With FUZZ_SECONDS each property goes on for as long.

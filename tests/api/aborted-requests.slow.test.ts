@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // A client may end its connection at any moment of a request, also after the response. Node takes the connection from the
 // request then. An error in a timer or a callback would end the process: here it fails the test run.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 const lines: string[] = []

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { User } from '#server/generated/prisma/client.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let admin: User

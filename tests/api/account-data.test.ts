@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import type { User } from '#server/generated/prisma/client.ts'
 import { cleanUpMailFolder } from '#server/mail/clean-up-mail-folder.ts'
-import { RequestPasswordReset, SetUserRole, WhoAmI } from '#tests/support/account-operations.ts'
-import { addAccount, onlyAnAdmin, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { AccountData, DeleteUser } from '#tests/support/personal-data-operations.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { RequestPasswordReset, SetUserRole, WhoAmI } from '#tests/support/people/account-operations.ts'
+import { addAccount, onlyAnAdmin, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { AccountData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let boss: User

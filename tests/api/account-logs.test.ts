@@ -8,9 +8,9 @@ import {
   SignUp,
   VerifyEmail,
   WhoAmI,
-} from '#tests/support/account-operations.ts'
-import { testApp } from '#tests/support/api.ts'
-import { mailReceiver } from '#tests/support/mail-receiver.ts'
+} from '#tests/support/people/account-operations.ts'
+import { testApp } from '#tests/support/server/api.ts'
+import { mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 test('the log of a whole life of an account holds no address, password, token or cookie', async () => {
   const lines: string[] = []

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   RequestPasswordReset,
   ResendVerification,
@@ -7,10 +8,9 @@ import {
   SignUp,
   VerifyEmail,
   WhoAmI,
-} from '#tests/support/account-operations.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
+} from '#tests/support/people/account-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 const password = 'कपिलवस्तु जाने बाटो'
 

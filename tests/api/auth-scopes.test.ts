@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { rootFields } from '#tests/support/auth-scope-matrix.ts'
-import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/callers.ts'
-import { graphqlBody } from '#tests/support/graphql-request.ts'
-import { sampleOperation } from '#tests/support/sample-operation.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
+import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/people/callers.ts'
+import { sampleOperation } from '#tests/support/results/sample-operation.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 type RequiredScope = 'anyone' | 'signed in' | 'student' | 'teacher' | 'admin'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { testCommand } from '#tests/support/command.ts'
-import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { testCommand } from '#tests/support/server/command.ts'
+import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/server/installation.ts'
 
 let from: Installation
 /** As the running server has it open. */

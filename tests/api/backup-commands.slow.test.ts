@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleProgram } from '#tests/support/bundle.ts'
-import { testCommand } from '#tests/support/command.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { fill, type Installation, newInstallation } from '#tests/support/installation.ts'
-import { startOnce } from '#tests/support/server-start.ts'
-import { temporaryFolders } from '#tests/support/temporary-folders.ts'
+import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { bundleProgram } from '#tests/support/server/bundle.ts'
+import { testCommand } from '#tests/support/server/command.ts'
+import { fill, type Installation, newInstallation } from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 let at: Installation

@@ -17,7 +17,7 @@ import {
   newInstallation,
   restoreInto,
   withDatabase,
-} from '#tests/support/installation.ts'
+} from '#tests/support/server/installation.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 const disk = smallDisk(20)

@@ -13,7 +13,7 @@ import {
   type Installation,
   newInstallation,
   restoreInto,
-} from '#tests/support/installation.ts'
+} from '#tests/support/server/installation.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 let at: Installation

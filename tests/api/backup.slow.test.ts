@@ -7,6 +7,8 @@ import { fileColumns } from '#server/backup/stored-files.ts'
 import { connectDatabase } from '#server/db/database.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
+import { s3Peer } from '#tests/support/files/s3-peer.ts'
+import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
 import {
   backUpTo,
   contentOf,
@@ -16,9 +18,7 @@ import {
   newInstallation,
   restoreInto,
   withDatabase,
-} from '#tests/support/installation.ts'
-import { s3Peer } from '#tests/support/s3-peer.ts'
-import { temporaryFolders } from '#tests/support/temporary-folders.ts'
+} from '#tests/support/server/installation.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 const made: Installation[] = []

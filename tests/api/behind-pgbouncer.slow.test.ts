@@ -6,8 +6,11 @@ import { openInstallation } from '#server/installation/open-installation.ts'
 import { otherServers } from '#server/installation/server-lock.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { newServerDatabase } from '#tests/support/database.ts'
+import { newServerDatabase } from '#tests/support/database/database.ts'
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '#tests/support/database/pgbouncer.ts'
+import { ExamResult } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import {
   backUpTo,
   contentOf,
@@ -15,11 +18,8 @@ import {
   type Installation,
   newInstallation,
   restoreInto,
-} from '#tests/support/installation.ts'
-import { hasPgBouncer, type PgBouncer, startPgBouncer } from '#tests/support/pgbouncer.ts'
-import { ExamResult } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
-import { startOnce } from '#tests/support/server-start.ts'
+} from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 const log = createLog({ level: 'silent', pretty: false })

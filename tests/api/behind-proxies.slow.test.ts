@@ -1,14 +1,14 @@
 import { connect } from 'node:http2'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { apiClient } from '#tests/support/api-client.ts'
-import { hasCaddy, startCaddy } from '#tests/support/caddy.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { hasNginx, startNginx } from '#tests/support/nginx.ts'
-import { attachmentsOf, pdf, putUp } from '#tests/support/notices.ts'
-import { ResultFiles } from '#tests/support/results-operations.ts'
-import type { ReverseProxy } from '#tests/support/reverse-proxy.ts'
+import { attachmentsOf, pdf, putUp } from '#tests/support/files/notices.ts'
+import { apiClient } from '#tests/support/http/api-client.ts'
+import { ResultFiles } from '#tests/support/results/results-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { hasCaddy, startCaddy } from '#tests/support/server/caddy.ts'
+import { freePort } from '#tests/support/server/free-port.ts'
+import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
+import type { ReverseProxy } from '#tests/support/server/reverse-proxy.ts'
 
 // With the configurations that the project ships. nginx takes a server whose connection breaks for a failed one, and sends
 // nobody there for ten seconds.

@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { CandidateData, DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
+import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import {
   DeleteResultFile,
   ExamResult,
@@ -10,8 +9,9 @@ import {
   ResultFiles,
   StagedResults,
   TopPerformers,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { base64url } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { RequestLog } from '#server/http/access-log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { ClosableAdmission } from '#tests/support/closable-admission.ts'
-import fc from '#tests/support/fuzz.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { Exams } from '#tests/support/results-operations.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { Exams } from '#tests/support/results/results-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 const admission = new ClosableAdmission()
 let app: TestApp

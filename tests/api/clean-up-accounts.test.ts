@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
-import { addAccount } from '#tests/support/accounts.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { addAccount } from '#tests/support/people/accounts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS)

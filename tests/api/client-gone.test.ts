@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { abortOnClose, ClientGone } from '#server/lib/abort-on-close.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as client from '#client/entry-server.tsx'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // What a client gets wrong is the client's: it is told so, no error is logged, and nothing is answered with 5xx.
 

@@ -3,9 +3,9 @@ import { getOperationAST, Kind, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { schema } from '#server/api/schema.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // What the server can answer from its response cache is decided by the documents that browsers send, so this looks at those.
 

@@ -22,11 +22,11 @@ import { runCleanUpJobs, startCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { mailFolderOf } from '#server/mail/create-mailer.ts'
-import { WhoAmI } from '#tests/support/account-operations.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { ForeseeDeletion, OneResultFile } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { WhoAmI } from '#tests/support/people/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { ForeseeDeletion, OneResultFile } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // The machine's clock is put forward or back while the server runs: by a summer time that does not exist in Nepal, by a
 // battery that was empty, by somebody's hand. The database of these tests keeps its own time, as on another machine.

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
-import { PublishResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { PublishResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StageCorrectedResults = graphql(`
   mutation StageCorrectedResults($file: Upload!) {

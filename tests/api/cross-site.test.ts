@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WhoAmI } from '#tests/support/account-operations.ts'
-import { accountPassword, addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { WhoAmI } from '#tests/support/people/account-operations.ts'
+import { accountPassword, addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let browser: ApiClient

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { emptyLog } from '#tests/support/empty-log.ts'
-import { DeleteNotices, SetNoticeActive } from '#tests/support/notice-operations.ts'
-import { putUp } from '#tests/support/notices.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { DeleteResultFile } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { emptyLog } from '#tests/support/database/empty-log.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { DeleteNotices, SetNoticeActive } from '#tests/support/files/notice-operations.ts'
+import { putUp } from '#tests/support/files/notices.ts'
+import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Dashboard = graphql(`
   query DashboardForTests($first: Int) {

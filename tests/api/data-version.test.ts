@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpDataChanges, DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import fc from '#tests/support/fuzz.ts'
-import { backUpTo, newInstallation, restoreInto, withDatabase } from '#tests/support/installation.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { backUpTo, newInstallation, restoreInto, withDatabase } from '#tests/support/server/installation.ts'
 
 /** What can happen to public data between two questions. */
 const step = fc.constantFrom(

@@ -4,12 +4,12 @@ import { openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { createLog, type Logger } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { newServerDatabase } from '#tests/support/database.ts'
+import { newServerDatabase } from '#tests/support/database/database.ts'
+import { expectNothingLeftOver } from '#tests/support/database/layer-history.ts'
 import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
-import { expectNothingLeftOver } from '#tests/support/layer-history.ts'
-import { ExamResult, StagedResults, StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { ExamResult, StagedResults, StageResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const url = process.env.TEST_DATABASE_URL
 const log: Logger = createLog({ level: 'silent', pretty: false })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
 
 let db: Database
 beforeAll(async () => {

@@ -8,14 +8,14 @@ import {
 } from '#server/db/embedded-postgres/embedded-postgres.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { copyOfTemplate } from '#tests/support/database.ts'
+import { copyOfTemplate } from '#tests/support/database/database.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
-import { CreateNotice } from '#tests/support/notice-operations.ts'
-import { pdf } from '#tests/support/notices.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv } from '#tests/support/scenarios.ts'
+import { CreateNotice } from '#tests/support/files/notice-operations.ts'
+import { pdf } from '#tests/support/files/notices.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { StageResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const disk = smallDisk(140)
 afterAll(() => disk.remove())

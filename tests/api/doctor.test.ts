@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testCommand } from '#tests/support/command.ts'
-import { type Installation, newInstallation } from '#tests/support/installation.ts'
-import { startOnce, storeNotices } from '#tests/support/server-start.ts'
+import { testCommand } from '#tests/support/server/command.ts'
+import { type Installation, newInstallation } from '#tests/support/server/installation.ts'
+import { startOnce, storeNotices } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 let at: Installation

@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testCommand } from '#tests/support/command.ts'
-import { type Command, commandsOf, deployFiles, documents } from '#tests/support/documents.ts'
-import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { startOnce } from '#tests/support/server-start.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type Command, commandsOf, deployFiles, documents } from '#tests/support/project/documents.ts'
+import { testCommand } from '#tests/support/server/command.ts'
+import { fill, type Installation, newInstallation, withDatabase } from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
 
 // Runs every command of the installation that a document or a file of deploy/ shows, as it stands there.
 

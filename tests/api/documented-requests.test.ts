@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '#prisma/seed.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { fencesOf } from '#tests/support/documents.ts'
-import { projectRoot } from '#tests/support/paths.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { fencesOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Sends every example of docs/api.md to a server with the demo, and compares its answer with the one that is shown.
 

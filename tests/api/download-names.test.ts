@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '#tests/support/http/raw-request.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // The names that people give files come back in a header when the files are downloaded.
 

@@ -10,13 +10,13 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/db/embedded-postgres/embedded-postgres.ts'
-import { bundleProgram, quickStart } from '#tests/support/bundle.ts'
-import { copyOfTemplate } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { copyOfTemplate } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { bundleProgram, quickStart } from '#tests/support/server/bundle.ts'
 
 let program: string
 beforeAll(async () => {
-  program = await bundleProgram('tests/support/embedded-postgres-program.ts')
+  program = await bundleProgram('tests/support/database/embedded-postgres-program.ts')
 })
 
 let dataDir: string

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCluster } from '#server/db/embedded-postgres/cluster.ts'
 import { startMaintenance } from '#server/db/embedded-postgres/maintenance.ts'
 import { takeTurns } from '#server/db/embedded-postgres/turns.ts'
-import { copyOfTemplate } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { copyOfTemplate } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let dataDir: string
 let db: PGlite

@@ -6,8 +6,8 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/db/embedded-postgres/embedded-postgres.ts'
-import { copyOfTemplate } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { copyOfTemplate } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 const idleInTransactionMs = 400
 

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeToken } from '#server/domains/accounts/one-time-token.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   RefreshSession,
   RequestPasswordReset,
   ResetPassword,
   SignIn,
   WhoAmI,
-} from '#tests/support/account-operations.ts'
-import { accountPassword, addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { readPage } from '#tests/support/html.ts'
-import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
+} from '#tests/support/people/account-operations.ts'
+import { accountPassword, addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 // A trial at this machine whose settings then let others reach it.
 

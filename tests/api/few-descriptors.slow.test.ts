@@ -5,9 +5,9 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bundleProgram } from '#tests/support/bundle.ts'
-import { type Installation, newInstallation, withDatabase } from '#tests/support/installation.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { bundleProgram } from '#tests/support/server/bundle.ts'
+import { type Installation, newInstallation, withDatabase } from '#tests/support/server/installation.ts'
 
 const LIMIT = 120
 
@@ -21,7 +21,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync('/proc/self/limits
     beforeAll(async () => {
       at = await newInstallation(process.env.TEST_DATABASE_URL)
       await withDatabase(at, async () => {})
-      const program = await bundleProgram('tests/support/api-process.ts')
+      const program = await bundleProgram('tests/support/server/api-process.ts')
       child = spawn('sh', ['-c', `ulimit -n ${LIMIT} && exec "${process.execPath}" "${program}"`], {
         cwd: projectRoot,
         env: { ...process.env, DATABASE_URL: at.databaseUrl, DATA_DIR: at.dataDir },

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { signedUrl } from '#server/domains/imports/signed-file.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/callers.ts'
-import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { routesOf } from '#tests/support/routes.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/people/callers.ts'
+import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { routesOf } from '#tests/support/server/routes.ts'
 
 /** Whom an address lets in, and what the others meet. */
 type RequiredScope =

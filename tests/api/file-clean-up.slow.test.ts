@@ -7,9 +7,9 @@ import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { createLog } from '#server/lib/log.ts'
 import { allowCleanUp, readFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { eraseFiles, moveToTrash, trashKey, withTrash } from '#server/storage/trash.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { missingOf, storeNotices } from '#tests/support/server-start.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { missingOf, storeNotices } from '#tests/support/server/server-start.ts'
 
 let app: TestApp
 const logged: string[] = []

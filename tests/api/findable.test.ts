@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { readPage } from '#tests/support/html.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const publicUrl = 'https://institute.example'
 

@@ -1,8 +1,8 @@
 import { print } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { RequestLog } from '#server/http/access-log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { Exams } from '#tests/support/results-operations.ts'
+import { Exams } from '#tests/support/results/results-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const settings = { none: '10.0.0.1', loopback: 'on' } as const
 const apps = new Map<string, TestApp>()

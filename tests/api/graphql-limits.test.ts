@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sentDocuments } from '#client/data/sent-documents.ts'
 import { limitingRules, measure, operationLimits } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const preflight = 'a GET is answered only with a header that no other site can make a browser send'
 const plainStatus = 'Apollo Server answers 400 here, too: whoever watches nothing but the status is to notice'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { Notices } from '#tests/support/notice-operations.ts'
-import { ForeseeDeletion, StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
-import { type MeasuredDatabase, measuredDatabase } from '#tests/support/statement-buffers.ts'
+import { type MeasuredDatabase, measuredDatabase } from '#tests/support/database/statement-buffers.ts'
+import { Notices } from '#tests/support/files/notice-operations.ts'
+import { ForeseeDeletion, StageResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Without the total, which has to be counted.
 const NewestUsers = graphql(`

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERROR_FILES, writeErrorFile } from '#server/domains/imports/error-file.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { samples } from '#tests/support/results-operations.ts'
-import { studentSamples } from '#tests/support/students-operations.ts'
+import { samples } from '#tests/support/results/results-operations.ts'
+import { studentSamples } from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StageResultsForErrors = graphql(`
   mutation StageResultsForErrors($file: Upload!) {

@@ -7,10 +7,10 @@ import { readEnv } from '#server/config/env.ts'
 import { adopt } from '#server/installation/adopt.ts'
 import { readMarker } from '#server/installation/marker.ts'
 import { openFileStore } from '#server/storage/open-file-store.ts'
-import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { s3Peer } from '#tests/support/s3-peer.ts'
-import { missingOf, startOnce, storeNotices } from '#tests/support/server-start.ts'
+import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { s3Peer } from '#tests/support/files/s3-peer.ts'
+import { missingOf, startOnce, storeNotices } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 type Settings = Record<string, string>

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const SECRET = 'connect ECONNREFUSED 10.9.8.7:5432 as portal_owner'
 const WORDS = 'Something went wrong on our side. Please try again in a moment.'

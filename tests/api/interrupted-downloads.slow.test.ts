@@ -11,12 +11,12 @@ import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/result-file.ts'
 import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
 import { Admission } from '#server/lib/admission.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
-import fc from '#tests/support/fuzz.ts'
-import { attachmentsOf, pdf, putUp } from '#tests/support/notices.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { attachmentsOf, pdf, putUp } from '#tests/support/files/notices.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const admission = new Admission()
 let app: TestApp

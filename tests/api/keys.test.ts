@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createKeyRing, KEYS_FRESH_MS, rotateKeys } from '#server/auth/keys.ts'
 import type { Database } from '#server/db/database.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
 
 let db: Database
 beforeAll(async () => {

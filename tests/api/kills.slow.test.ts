@@ -3,13 +3,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleProgram } from '#tests/support/bundle.ts'
-import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
+import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
 import { liveAndDie } from '#tests/support/faults/crash-run.ts'
 import { crashScenario } from '#tests/support/faults/crash-scenario.ts'
 import type { Found } from '#tests/support/faults/crash-state.ts'
 import { randomFrom } from '#tests/support/faults/random.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { bundleProgram } from '#tests/support/server/bundle.ts'
 
 // A process that takes in, publishes, changes and removes is killed again and again, each time at another point. Its
 // successor opens what is left, sweeps, and finds everything that was acknowledged, nothing half done, nothing left over.

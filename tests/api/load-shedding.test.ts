@@ -2,11 +2,11 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { type MetricValueWithName, register } from 'prom-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { ClosableAdmission } from '#tests/support/closable-admission.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { question as bytesOf, openRawConnection } from '#tests/support/raw-http.ts'
-import { Exams } from '#tests/support/results-operations.ts'
+import { question as bytesOf, openRawConnection } from '#tests/support/http/raw-http.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { Exams } from '#tests/support/results/results-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
 const door = new ClosableAdmission()

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { lookUpProcess, passTime } from '#tests/support/look-up-process.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { lookUpProcess, passTime } from '#tests/support/server/look-up-process.ts'
 
 let db: Database
 beforeAll(async () => {

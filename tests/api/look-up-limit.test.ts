@@ -5,11 +5,11 @@ import { visitor } from '#server/auth/viewer.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import type { Guess } from '#server/lib/enumeration-limiter.ts'
 import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { readPage } from '#tests/support/html.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const query = `query LookUp($examId: ID!, $candidateId: String!) {
   examResult(examId: $examId, candidateId: $candidateId) { candidateId }

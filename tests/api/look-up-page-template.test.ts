@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ExecuteOperation } from '#client/data/in-process-link.ts'
 import { type LookUpTemplate, renderWithTemplate } from '#client/ssr/page-template.tsx'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { readPage } from '#tests/support/html.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Whoever is signed in gets the whole page rendered, a visitor the kept frame with the result in it.
 

@@ -13,10 +13,10 @@ import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
 import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
 import { type Mailer, type MailMessage, smtpMailer } from '#server/mail/mailer.ts'
-import { addAccount } from '#tests/support/accounts.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { addAccount } from '#tests/support/people/accounts.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 // What a kill between a mail server's answer and the database's leaves: a mail that was sent and is still in the outbox. Here the
 // database refuses to forget it. And stops while mails are under way.

@@ -9,11 +9,11 @@ import {
   SignIn,
   SignUp,
   VerifyEmail,
-} from '#tests/support/account-operations.ts'
-import { accountPassword, addAccount } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
-import { type MailReceiver, mailReceiver } from '#tests/support/mail-receiver.ts'
+} from '#tests/support/people/account-operations.ts'
+import { accountPassword, addAccount } from '#tests/support/people/accounts.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
 
 // Whatever the owner of an address and somebody else do in whatever order: only the owner gets in, and always can.
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MOST_CARDS } from '#server/domains/students/make-pins.ts'
 import { hasRun, randomPin } from '#server/domains/students/random-pin.ts'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { lookUpWith, NOTHING } from '#tests/support/second-secret.ts'
-import { MakePins } from '#tests/support/students-operations.ts'
-import { everything } from '#tests/support/tables-as-text.ts'
+import { everything } from '#tests/support/database/tables-as-text.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { lookUpWith, NOTHING } from '#tests/support/results/second-secret.ts'
+import { MakePins } from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Groups = graphql(`query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }`)
 

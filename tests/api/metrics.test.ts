@@ -5,7 +5,7 @@ import { allMetrics, ownMetrics } from '#server/metrics/collect.ts'
 import { measureMails } from '#server/metrics/mails.ts'
 import { measureProcess } from '#server/metrics/process.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const token = 'a secret of enough characters'
 const lines: string[] = []

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ForeignDatabase, MigrationFailed, migrate } from '#prisma/migrate.ts'
 import { migrationNames, migrationsFolder } from '#prisma/migrations.ts'
 import type { Database } from '#server/db/database.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let db: Database
 let connection: pg.ClientConfig

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
 import { type MultipartRequest, multipartRequest } from '#tests/support/attacks/multipart-bodies.ts'
 import { sharedObjects } from '#tests/support/attacks/shared-objects.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 const errors: string[] = []

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
 import {
   CreateNotice,
   DeleteNotices,
   SetNoticeActive,
   UpdateNotice,
-} from '#tests/support/notice-operations.ts'
-import { attachmentsOf, pdf, picture, putUp, storedKeys } from '#tests/support/notices.ts'
+} from '#tests/support/files/notice-operations.ts'
+import { attachmentsOf, pdf, picture, putUp, storedKeys } from '#tests/support/files/notices.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let admin: ApiClient

@@ -9,9 +9,9 @@ import { changeNotice } from '#server/domains/notices/change-notice.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { pdf, picture, storedKeys } from '#tests/support/notices.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { pdf, picture, storedKeys } from '#tests/support/files/notices.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let db: Database
 let folder: string

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { emptyLog } from '#tests/support/empty-log.ts'
+import { emptyLog } from '#tests/support/database/empty-log.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
 import {
   AllNotices,
   CreateNotice,
@@ -10,9 +9,10 @@ import {
   OneNotice,
   SetNoticeActive,
   UpdateNotice,
-} from '#tests/support/notice-operations.ts'
-import { pdf, picture, putUp } from '#tests/support/notices.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+} from '#tests/support/files/notice-operations.ts'
+import { pdf, picture, putUp } from '#tests/support/files/notices.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let admin: ApiClient

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findTopPerformers } from '#server/domains/results/find-top-performers.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 import {
   DeleteResultFile,
   ForeseeDeletion,
   PublishResults,
   StagedResults,
   StageResults,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // What PostgreSQL knows of a table is of a while ago: here, that every file has three rows. A statement that it plans by
 // that and that compares each row with each takes minutes for a usual exam, and these tests run into their limit.

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { type EncodedResponse, fakePostgres } from '#tests/support/fake-postgres.ts'
+import { type EncodedResponse, fakePostgres } from '#tests/support/database/fake-postgres.ts'
 
 let fake: Awaited<ReturnType<typeof fakePostgres>> | undefined
 afterEach(async () => {

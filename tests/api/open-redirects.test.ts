@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountPassword, addAccount } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { rawRequest } from '#tests/support/http/raw-request.ts'
+import { accountPassword, addAccount } from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const OURS = 'https://institute.example'
 

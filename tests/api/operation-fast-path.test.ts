@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, t
 import { schema } from '#server/api/schema.ts'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { rootFields } from '#tests/support/auth-scope-matrix.ts'
-import { deepQuery } from '#tests/support/deep-query.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { deepQuery } from '#tests/support/http/deep-query.ts'
+import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

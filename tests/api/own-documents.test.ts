@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ApolloServer } from '@apollo/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const own = 'query Own { exams { id } }'
 const sha256Hash = createHash('sha256').update(own).digest('hex')

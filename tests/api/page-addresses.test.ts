@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { courses } from '#client/features/courses/courses.ts'
 import type { PageParameters } from '#client/router.ts'
 import { routes } from '#client/router.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
-import { readPage } from '#tests/support/html.ts'
-import { putUp } from '#tests/support/notices.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { putUp } from '#tests/support/files/notices.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let api: TestApp
 let notice: string

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { readPage } from '#tests/support/html.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let api: TestApp
 let rendered: string[]

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { tokenMaker } from '#tests/support/callers.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
-import { routesOf } from '#tests/support/routes.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { rawRequest } from '#tests/support/http/raw-request.ts'
+import { tokenMaker } from '#tests/support/people/callers.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { routesOf } from '#tests/support/server/routes.ts'
 
 const SECRET = 'this must stay inside'
 

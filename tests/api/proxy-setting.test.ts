@@ -4,8 +4,8 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proxyWarning } from '#server/http/proxy-warning.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const lines: string[] = []
 const log = createLog({

@@ -6,7 +6,7 @@ import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ADDRESS_KEY_DAYS, deleteOldAddressKeys, RefusalLog } from '#server/lib/refusal-log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const lines: { msg: string; limit?: string; client?: string }[] = []
 const log = createLog({

@@ -5,8 +5,8 @@ import * as client from '#client/entry-server.tsx'
 import type { ClientBundle, LoadedClient } from '#server/ssr/client-bundle.ts'
 import { registerPages } from '#server/ssr/pages.ts'
 import type { Execute } from '#server/ssr/renderer.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { readPage } from '#tests/support/html.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 
 const secret = 'relation "exam_results" at 10.0.0.7'
 const template =

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRenderer } from '#server/ssr/renderer.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { putUp } from '#tests/support/notices.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { putUp } from '#tests/support/files/notices.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

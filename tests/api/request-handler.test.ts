@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, t
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
 import { RequestLog } from '#server/http/access-log.ts'
 import { Admission } from '#server/lib/admission.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
-import { ExamResult, Exams } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { ExamResult, Exams } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 const admission = new Admission()

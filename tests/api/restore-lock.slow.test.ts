@@ -13,8 +13,8 @@ import {
   newInstallation,
   restoreInto,
   withDatabase,
-} from '#tests/support/installation.ts'
-import { startOnce } from '#tests/support/server-start.ts'
+} from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL || undefined
 let from: Installation

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { everyFinding } from '#tests/support/every-finding.ts'
-import { PublishResults, StagedResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { everyFinding } from '#tests/support/results/every-finding.ts'
+import { PublishResults, StagedResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

@@ -6,9 +6,9 @@ import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-file
 import { hideLayer } from '#server/domains/results/hide-layer.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { cleanUpFiles } from '#server/jobs/clean-up-files.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { PublishResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { PublishResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

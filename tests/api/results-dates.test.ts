@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { OneResultFile, PublishResults, SetExamDate } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { OneResultFile, PublishResults, SetExamDate } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SignOut } from '#tests/support/account-operations.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { DeleteResultFile, ResultFiles } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { SignOut } from '#tests/support/people/account-operations.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { DeleteResultFile, ResultFiles } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
-import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { DeleteStudentUploads, StudentUploads } from '#tests/support/students-operations.ts'
+import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import { StagedResults } from '#tests/support/results/results-operations.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { DeleteStudentUploads, StudentUploads } from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

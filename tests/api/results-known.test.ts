@@ -5,11 +5,11 @@ import { previewResults } from '#server/domains/results/preview-results.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { stagedPreview } from '#server/domains/results/staged-results-preview.ts'
 import { knownCandidates } from '#server/domains/students/known-candidates.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { DeleteCandidateData } from '#tests/support/personal-data-operations.ts'
-import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
+import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // How many of a file's candidates are on the student lists is counted while its rows are on their way to the database, or
 // else in the database.

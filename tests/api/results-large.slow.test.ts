@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { StagedResults } from '#tests/support/results/results-operations.ts'
+import { type ResultRow, resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Rows beyond which the planner is told how to go through a file (see plan.ts), by the order in which they lie.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findExamResult, findExamResults } from '#server/domains/results/find-exam-results.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

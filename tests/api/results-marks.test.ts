@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgeMarks } from '#server/domains/results/findings/judge-marks.ts'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
-import { readTable } from '#tests/support/read-table.ts'
-import { StagedResults } from '#tests/support/results-operations.ts'
-import { type ResultRow, resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { StagedResults } from '#tests/support/results/results-operations.ts'
+import { type ResultRow, resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // What marks, percentages and ranks say is judged by their groups, which the reader counts or, where it did not, the database.
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
   DeleteResultFile,
   DiscardStagedExamResults,
@@ -12,8 +11,9 @@ import {
   SetExamDate,
   StagedResults,
   TopPerformers,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

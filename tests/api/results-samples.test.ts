@@ -4,7 +4,6 @@ import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
   DeleteResultFile,
   ExamResult,
@@ -14,8 +13,9 @@ import {
   StagedResults,
   StageResults,
   samples,
-} from '#tests/support/results-operations.ts'
-import { scenarios } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
 import {
   DeleteResultFile,
   ExamResult,
   PublishResults,
   StagedResults,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { SetStudentUploadActive } from '#tests/support/students-operations.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { SetStudentUploadActive } from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
 import {
   countSteps,
   expectNothingLeftOver,
   replay,
   takeHistory,
   watchLayers,
-} from '#tests/support/layer-history.ts'
+} from '#tests/support/database/layer-history.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import {
   DeleteResultFile,
   DiscardStagedExamResults,
   PublishResults,
   SetExamDate,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

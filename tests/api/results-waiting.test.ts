@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
-import { ExamResult, Exams, ResultFiles } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { ExamResult, Exams, ResultFiles } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StagedBesideWaiting = graphql(`
   query StagedBesideWaiting($id: ID!) {

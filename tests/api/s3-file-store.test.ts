@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { StartError } from '#server/lib/start-error.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
-import { fileStoreSuite } from '#tests/support/file-store-suite.ts'
-import { s3Peer } from '#tests/support/s3-peer.ts'
+import { fileStoreSuite } from '#tests/support/files/file-store-suite.ts'
+import { s3Peer } from '#tests/support/files/s3-peer.ts'
 
 let peer: Awaited<ReturnType<typeof s3Peer>>
 let files: Awaited<ReturnType<typeof s3FileStore>>

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { s3FileStore } from '#server/storage/s3-file-store.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
+import { expectNothingLeftOver } from '#tests/support/database/layer-history.ts'
 import { type FaultProxy, faultProxy } from '#tests/support/faults/fault-proxy.ts'
-import { expectNothingLeftOver } from '#tests/support/layer-history.ts'
-import { CreateNotice } from '#tests/support/notice-operations.ts'
-import { pdf, storedKeys } from '#tests/support/notices.ts'
+import { CreateNotice } from '#tests/support/files/notice-operations.ts'
+import { pdf, storedKeys } from '#tests/support/files/notices.ts'
+import { s3Peer } from '#tests/support/files/s3-peer.ts'
 import {
   DeleteResultFile,
   ExamResult,
   OneResultFile,
   StageResults,
-} from '#tests/support/results-operations.ts'
-import { s3Peer } from '#tests/support/s3-peer.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import type { SecondSecret } from '#tests/gql/graphql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { everyFinding } from '#tests/support/every-finding.ts'
-import { PublishResults, SetSecondSecret } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { everyFinding } from '#tests/support/results/every-finding.ts'
+import { PublishResults, SetSecondSecret } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Access = graphql(`
   query Access($examId: ID!, $stagedId: ID) {

@@ -6,8 +6,8 @@ import { ERROR_FILES } from '#server/domains/imports/error-file.ts'
 import { hashSecret } from '#server/domains/students/candidate-secret.ts'
 import { studentsRowsOf } from '#server/domains/students/students-rows.ts'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StageSecrets = graphql(`
   mutation StageSecrets($file: Upload!) {

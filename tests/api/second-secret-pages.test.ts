@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { readPage } from '#tests/support/html.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { newAddress } from '#tests/support/second-secret.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { newAddress } from '#tests/support/results/second-secret.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { LOOK_UP, lookUpWith, NOTHING, newAddress } from '#tests/support/second-secret.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { LOOK_UP, lookUpWith, NOTHING, newAddress } from '#tests/support/results/second-secret.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let lookUp: ReturnType<typeof lookUpWith>

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 /** What an institute may use of others, and what the policy says for it. */
 const outside = {

@@ -9,8 +9,8 @@ import { listExams } from '#server/domains/results/find-exams.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let db: Database
 let folder: string

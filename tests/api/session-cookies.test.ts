@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { accountPassword, addAccount } from '#tests/support/accounts.ts'
-import { emailOf, testApp } from '#tests/support/api.ts'
-import { Exams } from '#tests/support/results-operations.ts'
+import { accountPassword, addAccount } from '#tests/support/people/accounts.ts'
+import { Exams } from '#tests/support/results/results-operations.ts'
+import { emailOf, testApp } from '#tests/support/server/api.ts'
 
 const email = 'laxmi@example.com'
 

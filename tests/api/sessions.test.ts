@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#server/generated/prisma/client.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   ChangePassword,
   RefreshSession,
@@ -7,10 +8,9 @@ import {
   SignOut,
   SignOutEverywhere,
   WhoAmI,
-} from '#tests/support/account-operations.ts'
-import { addAccount, accountPassword as password, signedInBrowser } from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+} from '#tests/support/people/account-operations.ts'
+import { addAccount, accountPassword as password, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const GRACE_MS = 10_000
 

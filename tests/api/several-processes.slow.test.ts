@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { startApiProcesses } from '#tests/support/api-processes.ts'
-import { Notices } from '#tests/support/notice-operations.ts'
-import { ExamResult, Exams, TopPerformers } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { Notices } from '#tests/support/files/notice-operations.ts'
+import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { ExamResult, Exams, TopPerformers } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { startApiProcesses } from '#tests/support/server/api-processes.ts'
 
 // The embedded database belongs to one process that opens it; the others would have to be told where it is.
 describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('several processes on one PostgreSQL', () => {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeyRing, rotateKeys } from '#server/auth/keys.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type OneOfEach, oneOfEach } from '#tests/support/one-of-each.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '#tests/support/http/raw-request.ts'
+import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // Who may open what is in file-doors.test.ts; here an admin has a signed address and would like another.
 

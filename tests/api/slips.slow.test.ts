@@ -4,13 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearRestoreMark, markRestore } from '#server/backup/restore-mark.ts'
 import { connectDatabase } from '#server/db/database.ts'
-import { bundleProgram } from '#tests/support/bundle.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
-import { contentOf } from '#tests/support/installation.ts'
-import { startOnce } from '#tests/support/server-start.ts'
-import { type Operated, type OtherPlaces, operatedInstallation, otherPlaces } from '#tests/support/slips.ts'
-import { temporaryFolders } from '#tests/support/temporary-folders.ts'
+import { temporaryFolders } from '#tests/support/files/temporary-folders.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { bundleProgram } from '#tests/support/server/bundle.ts'
+import { contentOf } from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
+import {
+  type Operated,
+  type OtherPlaces,
+  operatedInstallation,
+  otherPlaces,
+} from '#tests/support/server/slips.ts'
 
 // What an operator does by mistake. Each ends in a sentence, and every row and every file is there as before.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logSlowQueries, withoutValues } from '#server/db/slow-query-log.ts'
 import { createLog } from '#server/lib/log.ts'
-import { testDatabase } from '#tests/support/database.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
 
 test('a statement that takes long is logged without its values, however it is asked', async () => {
   const lines: string[] = []

@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guardSlowTransfers } from '#server/http/slow-transfer-guard.ts'
 import { Admission } from '#server/lib/admission.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
 import { head, type RawClient, rawClient } from '#tests/support/faults/raw-client.ts'
-import { OneNotice } from '#tests/support/notice-operations.ts'
-import { pdf, putUp } from '#tests/support/notices.ts'
-import { resultsCsv } from '#tests/support/scenarios.ts'
+import { OneNotice } from '#tests/support/files/notice-operations.ts'
+import { pdf, putUp } from '#tests/support/files/notices.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const WINDOW_MS = 2 * 60_000
 const admission = new Admission()

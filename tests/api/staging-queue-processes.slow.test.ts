@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { startApiProcesses } from '#tests/support/api-processes.ts'
-import { ExamResult, StageResults } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
-import { uploadsAhead } from '#tests/support/uploads-ahead.ts'
+import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
+import { ExamResult, StageResults } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { uploadsAhead } from '#tests/support/results/uploads-ahead.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { startApiProcesses } from '#tests/support/server/api-processes.ts'
 
 const AT_ONCE = 2
 /** Of each process. */

@@ -3,11 +3,11 @@ import { print } from 'graphql'
 import { expect, test, vi } from 'vitest'
 import { EncodedResponse } from '#server/api/encoded-response.ts'
 import { OperationFastPath } from '#server/api/operation-fast-path.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { rawClient } from '#tests/support/faults/raw-client.ts'
-import { openRawConnection, question, type RawConnection } from '#tests/support/raw-http.ts'
-import { Exams } from '#tests/support/results-operations.ts'
+import { openRawConnection, question, type RawConnection } from '#tests/support/http/raw-http.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { Exams } from '#tests/support/results/results-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const exams = question({}, JSON.stringify({ query: print(Exams) }))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const StudentArea = graphql(`
   query StudentAreaForTests {

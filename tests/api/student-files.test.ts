@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { sheets } from '#server/domains/student-area/serve-student-files.ts'
 import { sheetPages, sheetUrl } from '#server/domains/student-area/sheet.ts'
-import { addAccount, signedInBrowser } from '#tests/support/accounts.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/api.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 

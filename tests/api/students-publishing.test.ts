@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { ExamResult } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { ExamResult } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import {
   DeleteStudentUploads,
   DiscardStagedStudents,
@@ -10,7 +9,8 @@ import {
   StagedStudents,
   StudentUpload,
   StudentUploads,
-} from '#tests/support/students-operations.ts'
+} from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

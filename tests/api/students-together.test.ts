@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc from '#tests/support/fuzz.ts'
 import {
   countSteps,
   expectNothingLeftOver,
   replay,
   takeHistory,
   watchLayers,
-} from '#tests/support/layer-history.ts'
-import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+} from '#tests/support/database/layer-history.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import {
   DeleteStudentUploads,
   DiscardStagedStudents,
   PublishStudents,
   SetStudentUploadActive,
-} from '#tests/support/students-operations.ts'
+} from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { scenarios, studentsCsv } from '#tests/support/scenarios.ts'
+import { scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import {
   DeleteStudentUploads,
   PublishStudents,
@@ -9,7 +8,8 @@ import {
   StageStudents,
   StudentUpload,
   studentSamples,
-} from '#tests/support/students-operations.ts'
+} from '#tests/support/results/students-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

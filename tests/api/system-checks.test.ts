@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordBackup, recordFailedBackup } from '#server/db/backup-status.ts'
 import { startErrorCounts } from '#server/db/error-counts.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { SystemChecks } from '#tests/support/system-operations.ts'
+import { SystemChecks } from '#tests/support/files/system-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { seedOnce } from '#server/jobs/seed-once.ts'
 import { createLog } from '#server/lib/log.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
-import { SignIn, WhoAmI } from '#tests/support/account-operations.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { copyOfTemplate, newServerDatabase } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { SignIn, WhoAmI } from '#tests/support/people/account-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const server = process.env.TEST_DATABASE_URL
 const log = createLog({ level: 'silent', pretty: false })

@@ -6,9 +6,9 @@ import { readEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { findChecks } from '#server/doctor/checks.ts'
 import { createLog } from '#server/lib/log.ts'
-import { newServerDatabase } from '#tests/support/database.ts'
-import { type Installation, makeOlder, newInstallation } from '#tests/support/installation.ts'
-import { startOnce } from '#tests/support/server-start.ts'
+import { newServerDatabase } from '#tests/support/database/database.ts'
+import { type Installation, makeOlder, newInstallation } from '#tests/support/server/installation.ts'
+import { startOnce } from '#tests/support/server/server-start.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 

@@ -6,7 +6,12 @@ import { migrationNames } from '#prisma/migrations.ts'
 import { backUpBeforeUpgrade } from '#server/backup/before-upgrade.ts'
 import { connectDatabase, openDatabase } from '#server/db/database.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type Installation, makeOlder, newInstallation, restoreInto } from '#tests/support/installation.ts'
+import {
+  type Installation,
+  makeOlder,
+  newInstallation,
+  restoreInto,
+} from '#tests/support/server/installation.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 let at: Installation

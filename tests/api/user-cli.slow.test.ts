@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { passwordMatches } from '#server/auth/password.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { testCommand } from '#tests/support/command.ts'
-import { copyOfTemplate } from '#tests/support/database.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { copyOfTemplate } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { testCommand } from '#tests/support/server/command.ts'
 
 let dataDir: string
 /** As the running server has it open. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#server/generated/prisma/client.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   EndUserSessions,
   SetUserDisabled,
@@ -7,16 +9,14 @@ import {
   SignIn,
   Users,
   WhoAmI,
-} from '#tests/support/account-operations.ts'
+} from '#tests/support/people/account-operations.ts'
 import {
   addAccount,
   onlyAnAdmin,
   accountPassword as password,
   signedInBrowser,
-} from '#tests/support/accounts.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+} from '#tests/support/people/accounts.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let boss: User

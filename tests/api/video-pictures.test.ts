@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
 import { graphql } from '#tests/gql/gql.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import {
   apiKey,
   channelId,
   startVideoPlatform,
   tokenOf,
   type VideoPlatformPeer,
-} from '#tests/support/video-platform.ts'
+} from '#tests/support/files/video-platform.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const Videos = graphql(`
   query VideosForTests($after: String) {

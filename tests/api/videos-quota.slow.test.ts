@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { failures, tokenOf, uploads } from '#tests/support/video-platform.ts'
-import { later, MINUTE, videoWorld } from '#tests/support/videos.ts'
+import { failures, tokenOf, uploads } from '#tests/support/files/video-platform.ts'
+import { later, MINUTE, videoWorld } from '#tests/support/files/videos.ts'
 
 const world = videoWorld()
 

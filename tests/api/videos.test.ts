@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findVideoPage } from '#server/domains/videos/find-video-page.ts'
 import { backgroundSettled } from '#server/lib/background.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { failures, tokenOf, uploads } from '#tests/support/video-platform.ts'
-import { later, MINUTE, start, videoWorld } from '#tests/support/videos.ts'
+import { failures, tokenOf, uploads } from '#tests/support/files/video-platform.ts'
+import { later, MINUTE, start, videoWorld } from '#tests/support/files/videos.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 
 const world = videoWorld()
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { LiftSecretLimit } from '#tests/support/results-operations.ts'
-import { resultsCsv, scenarios, studentsCsv } from '#tests/support/scenarios.ts'
-import { lookUpWith, NOTHING } from '#tests/support/second-secret.ts'
+import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { lookUpWith, NOTHING } from '#tests/support/results/second-secret.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let lookUp: ReturnType<typeof lookUpWith>

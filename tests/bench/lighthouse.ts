@@ -5,9 +5,9 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { ensureChromium } from '#tests/support/chromium.ts'
+import { ensureChromium } from '#tests/support/browser/chromium.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const measures = {

@@ -8,9 +8,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { builtServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { builtServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const rounds = Number(process.argv[2] ?? 5)
 const PORT = process.env.PORT ?? '4000'

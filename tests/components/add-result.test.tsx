@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
-import { csv, staged } from '#tests/support/staged-results.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { csv, staged } from '#tests/support/results/staged-results.ts'
 
 const route = { path: '/admin/add-result', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/results/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
-import { file } from '#tests/support/result-files.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { file } from '#tests/support/results/result-files.ts'
 
 const route = { path: '/admin/results', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }

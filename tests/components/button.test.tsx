@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 test('a busy button says what it does, keeps the focus and does nothing twice', async () => {
   const press = vi.fn()

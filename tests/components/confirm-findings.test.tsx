@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/add-result/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
-import { staged } from '#tests/support/staged-results.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { staged } from '#tests/support/results/staged-results.ts'
 
 test('a blocking finding stands first and has to be confirmed by its own tick', async () => {
   const blocking = { code: 'MEAN', severity: 'BLOCKING', message: 'Is this the right file?', count: null }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { CourseList } from '#client/features/courses/course-list.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 // The page loads it when it is first asked for, which takes a busy machine a while.
 beforeAll(() => import('#client/features/courses/course-dialog.tsx'), 60_000)

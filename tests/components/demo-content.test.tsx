@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { achievements } from '#client/pages/public/achievements/content.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const read = (file: string) => readFileSync(resolve(projectRoot, 'client/pages/public', file), 'utf8')
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 function DateEditor() {
   const [open, setOpen] = useState(false)

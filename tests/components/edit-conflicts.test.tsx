@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import * as resultFiles from '#client/pages/admin/results/page.tsx'
 import * as users from '#client/pages/admin/users/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
-import { file } from '#tests/support/result-files.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { file } from '#tests/support/results/result-files.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const theirs = 'Somebody else was faster.'

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ExamPicker } from '#client/features/results/exam-picker.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const exams = Array.from({ length: 60 }, (_, index) => ({
   id: `E${index}`,

@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Field } from '#client/ui/field.tsx'
 import { FileDrop } from '#client/ui/file-drop.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 function Upload() {
   const [file, setFile] = useState<File | null>(null)

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 function SignUp() {
   const [errors, setErrors] = useState<FormError[]>([])

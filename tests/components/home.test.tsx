@@ -4,7 +4,7 @@ import { courseGroups } from '#client/features/courses/course-groups.ts'
 import { CourseGroupCard } from '#client/pages/public/home/course-group-card.tsx'
 import { MobileApp } from '#client/pages/public/home/mobile-app.tsx'
 import { QuickLookUpForm } from '#client/pages/public/home/quick-look-up-form.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const [medical, paramedical] = courseGroups
 

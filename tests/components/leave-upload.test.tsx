@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import * as addResult from '#client/pages/admin/add-result/page.tsx'
 import * as notices from '#client/pages/admin/notices/page.tsx'
 import * as students from '#client/pages/admin/students/page.tsx'
-import { lastPage } from '#tests/support/notice-scenario.ts'
-import { openPage } from '#tests/support/open-page.tsx'
-import { csv, staged } from '#tests/support/staged-results.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { lastPage } from '#tests/support/files/notice-scenario.ts'
+import { csv, staged } from '#tests/support/results/staged-results.ts'
 
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }
 const emptyNotices = { nodes: [], pageInfo: lastPage }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
 
 const list = {
   ...{ id: 'list', fileName: 'Students', description: null, totalStudents: 14, isActive: true },

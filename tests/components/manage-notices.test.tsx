@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/notices/page.tsx'
-import { lastPage, notice } from '#tests/support/notice-scenario.ts'
-import { openPage } from '#tests/support/open-page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { lastPage, notice } from '#tests/support/files/notice-scenario.ts'
 
 const route = { path: '/admin/notices', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MarkSheetActions } from '#client/features/results/mark-sheet-actions.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const toasts = () => screen.getByRole('region', { name: 'Notifications' }).textContent
 

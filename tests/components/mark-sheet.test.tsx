@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const passed: MarkSheetFragment = {
   candidateId: '0081000',

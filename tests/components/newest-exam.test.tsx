@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { candidateBox, exam, openResultsPage, outcome, topPerformers } from '#tests/support/results-page.tsx'
+import {
+  candidateBox,
+  exam,
+  openResultsPage,
+  outcome,
+  topPerformers,
+} from '#tests/support/browser/results-page.tsx'
 
 test('the newest exam is chosen at first', async () => {
   const { user, address } = await openResultsPage()

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
-import { notice } from '#tests/support/notice-scenario.ts'
-import { openPage } from '#tests/support/open-page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { notice } from '#tests/support/files/notice-scenario.ts'
 
 const open = (notices: unknown) =>
   openPage({ route: { path: '/', Component: NoticeBoard }, at: '/', root: { notices } })

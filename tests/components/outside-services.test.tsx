@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChatPanel } from '#client/layouts/chat-panel.tsx'
 import { usePageViews } from '#client/layouts/use-page-views.ts'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const site = { phones: ['01-5970124'], whatsAppNumber: null, messengerUrl: null, chatPluginId: null }
 

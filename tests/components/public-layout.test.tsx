@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graphql.ts'
 import { type PublicNavigation, publicNavigation } from '#client/layouts/navigation-items.ts'
 import { PublicLayout } from '#client/layouts/public-layout.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const site: SiteLayoutFragment = {
   name: 'Himshikhar Entrance Academy',

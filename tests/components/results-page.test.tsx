@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { candidateBox, exam, openResultsPage, outcome, topPerformers } from '#tests/support/results-page.tsx'
+import {
+  candidateBox,
+  exam,
+  openResultsPage,
+  outcome,
+  topPerformers,
+} from '#tests/support/browser/results-page.tsx'
 
 const searchButton = () => screen.getByRole('button', { name: 'Search Results' })
 const toasts = () => screen.getByRole('region', { name: 'Notifications' })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
-import { exams, openResultsPage, rightSecret } from '#tests/support/results-page.tsx'
+import { exams, openResultsPage, rightSecret } from '#tests/support/browser/results-page.tsx'
 
 const withSecret = (secondSecret: string) =>
   exams.map((exam) => (exam.id === 'CEE-07' ? { ...exam, secondSecret } : exam))

@@ -7,9 +7,9 @@ import * as materialsPage from '#client/pages/student/materials/page.tsx'
 import * as paymentPage from '#client/pages/student/payment/page.tsx'
 import * as portalPage from '#client/pages/student/portal/page.tsx'
 import * as schedulePage from '#client/pages/student/schedule/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
-import { renderPart } from '#tests/support/render.tsx'
-import { studentRecords } from '#tests/support/student-scenario.ts'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
+import { studentRecords } from '#tests/support/results/student-scenario.ts'
 
 const open = (page: { Component: () => unknown }, root: Record<string, unknown> = studentRecords) =>
   openPage({ route: { path: '/here', ...page } as never, at: '/here', root })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Component, loader } from '#client/pages/admin/students/page.tsx'
-import { openPage } from '#tests/support/open-page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
 
 const route = { path: '/admin/students', loader, Component }
 const site = { name: 'Himshikhar', description: '', publicUrl: '' }

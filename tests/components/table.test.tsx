@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 interface Row {
   name: string

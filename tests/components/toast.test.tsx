@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
 import { type ToastMessage, useToast } from '#client/ui/toast-context.ts'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 function Say({ message }: { message: ToastMessage }) {
   const { toast } = useToast()

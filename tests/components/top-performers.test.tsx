@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TopPerformers } from '#client/features/results/top-performers.tsx'
 import type { TopPerformerRowFragment } from '#client/gql/graphql.ts'
-import { renderPart } from '#tests/support/render.tsx'
+import { renderPart } from '#tests/support/browser/render.tsx'
 
 const performer = (
   rank: number,

@@ -1,7 +1,7 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
-import { isDoor, rootFields } from '#tests/support/auth-scope-matrix.ts'
+import { isDoor, rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 
 const doorless = (of: GraphQLSchema) =>
   rootFields(of).flatMap(({ field, door }) => (isDoor(door) ? [] : [field.name]))

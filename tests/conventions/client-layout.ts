@@ -1,5 +1,5 @@
-import { type Import, importsOf } from '#tests/support/imports.ts'
-import { parse, type SourceFile } from '#tests/support/source-files.ts'
+import { type Import, importsOf } from '#tests/support/project/imports.ts'
+import { parse, type SourceFile } from '#tests/support/project/source-files.ts'
 
 type Imports = ReadonlyMap<string, readonly string[]>
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { deployFiles, documents, textOf } from '#tests/support/documents.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { deployFiles, documents, textOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 /** Folders of this project whose files a text may name. */
 const OWN_FOLDER = /^(client|deploy|docs|prisma|server|tests|\.ci|\.github)\//

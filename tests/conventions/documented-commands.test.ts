@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Command, commandsOf, deployFiles, documents, textOf } from '#tests/support/documents.ts'
-import { projectRoot } from '#tests/support/paths.ts'
-import { knownSettings } from '#tests/support/settings.ts'
+import { type Command, commandsOf, deployFiles, documents, textOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { knownSettings } from '#tests/support/server/settings.ts'
 
 // Every command that a document or a file of deploy/ shows is run by a test or by CI, or as much of it as can be is checked here.
 
@@ -36,7 +36,7 @@ const runs: readonly { command: RegExp; by: string; as: string }[] = [
   },
   {
     command: /^\/usr\/bin\/node .*dist\/server\/main\.js$/,
-    by: 'tests/support/built-server.ts',
+    by: 'tests/support/server/built-server.ts',
     as: 'dist/server/main.js',
   },
 ]

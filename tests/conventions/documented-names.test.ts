@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deployFiles, documents, inlineCodeOf, textOf } from '#tests/support/documents.ts'
-import { projectRoot } from '#tests/support/paths.ts'
-import { knownSettings } from '#tests/support/settings.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { deployFiles, documents, inlineCodeOf, textOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { sourceFiles } from '#tests/support/project/source-files.ts'
+import { knownSettings } from '#tests/support/server/settings.ts'
 
 const sources = (folders: RegExp) =>
   sourceFiles()

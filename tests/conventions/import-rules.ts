@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { type Import, importsOf } from '#tests/support/imports.ts'
-import type { SourceFile } from '#tests/support/source-files.ts'
+import { type Import, importsOf } from '#tests/support/project/imports.ts'
+import type { SourceFile } from '#tests/support/project/source-files.ts'
 
 /** Rooms in the order of who may import whom: a file imports from its own room and from the rooms above it. */
 const orders: readonly (readonly [name: string, files: RegExp])[][] = [

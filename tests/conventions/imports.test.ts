@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/project/source-files.ts'
 import { brokenImports } from './import-rules.ts'
 
 test('every import follows the design', () => {
@@ -13,7 +13,7 @@ describe('these checks find what they look for:', () => {
     ['server/ssr/pages.ts', "import { a } from '#client/paths.ts'"],
     ['client/router.ts', "const a = await import('#server/config/env.ts')"],
     ['client/router.ts', "import type { A } from '#prisma/seed.ts'"],
-    ['server/app.ts', "import { a } from '#tests/support/paths.ts'"],
+    ['server/app.ts', "import { a } from '#tests/support/project/paths.ts'"],
     ['server/lib/log.ts', "import { a } from '#server/config/env.ts'"],
     ['server/graphql/builder.ts', "export { a } from '#server/domains/results/exam.ts'"],
     ['server/domains/results/exam.ts', "import '#server/api/schema.ts'"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licensedPackages } from '#tests/support/licences.ts'
+import { licensedPackages } from '#tests/support/project/licences.ts'
 
 /** Ask for no more than their own text to be passed on. */
 const permissive = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { packageFolders, projectRoot } from '#tests/support/paths.ts'
+import { packageFolders, projectRoot } from '#tests/support/project/paths.ts'
 
 const names = z.record(z.string(), z.string()).default({})
 const lockFile = z.object({

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrationNames } from '#prisma/migrations.ts'
 import { schemaChanges } from '#prisma/schema-changes.ts'
 import type { Database } from '#server/db/database.ts'
-import { testDatabase } from '#tests/support/database.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { testDatabase } from '#tests/support/database/database.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 let db: Database
 let client: PoolClient

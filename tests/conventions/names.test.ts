@@ -1,6 +1,6 @@
 import ts from 'typescript-api'
 import { expect, test } from 'vitest'
-import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/source-files.ts'
+import { nodesOf, parse, type SourceFile, sourceFiles } from '#tests/support/project/source-files.ts'
 
 /** This file must name what it looks for. */
 const itself = 'tests/conventions/names.test.ts'

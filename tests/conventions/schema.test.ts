@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { generate, loadContext } from '@graphql-codegen/cli'
 import { expect, test } from 'vitest'
 import { printedSchema } from '#server/build/print-schema.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const committed = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 const howTo = 'run `npm run schema` and commit what it writes'

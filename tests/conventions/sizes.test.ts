@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/project/source-files.ts'
 
 const mostLines = 250
 

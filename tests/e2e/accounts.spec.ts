@@ -1,7 +1,7 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, field, logIn, makeAccount, press, test } from '#tests/support/account-e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, field, logIn, makeAccount, press, test } from '#tests/support/browser/account-e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { toast } from '#tests/support/browser/upload-page.ts'
 
 const password = 'three blue kites over Bhaktapur'
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { smallFile, stage, toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { smallFile, stage, toast } from '#tests/support/browser/upload-page.ts'
 
 test('what a clerk does from the dashboard stands there afterwards', async ({ asAdmin: page }) => {
   await page.goto('/admin')

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { steadyClients } from '#tests/support/steady-clients.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { steadyClients } from '#tests/support/server/steady-clients.ts'
 
 // Backups of the built server: by its schedule, and by hand under load, restored on another machine.
 

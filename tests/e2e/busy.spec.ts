@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { fillServer } from '#tests/support/full-server.ts'
-import { outputFolder } from '#tests/support/paths.ts'
-import { photograph } from '#tests/support/photograph.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { outputFolder } from '#tests/support/project/paths.ts'
+import { fillServer } from '#tests/support/server/full-server.ts'
 
 // A server that is really past its capacity, and recovers.
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

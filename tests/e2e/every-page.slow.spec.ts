@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#client/paths.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { countTransfer } from '#tests/support/transfer.ts'
-import { expectValidHtml } from '#tests/support/valid-html.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { countTransfer } from '#tests/support/browser/transfer.ts'
+import { expectValidHtml } from '#tests/support/browser/valid-html.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
 
 // Every public page by itself, whichever the router comes to know: a new page is checked without a word here.
 

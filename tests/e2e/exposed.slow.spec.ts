@@ -1,7 +1,7 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { watchPages } from '#tests/support/page-watch.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { watchPages } from '#tests/support/browser/page-watch.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // The site where others can reach it.
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 test('every page of the sitemap answers, and its card is a picture for chats', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()

@@ -2,11 +2,17 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { inlineCodeOf, textOf } from '#tests/support/documents.ts'
-import { projectRoot } from '#tests/support/paths.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { deleteFile, fileInput, preview, publishButton, verified } from '#tests/support/upload-page.ts'
+import {
+  deleteFile,
+  fileInput,
+  preview,
+  publishButton,
+  verified,
+} from '#tests/support/browser/upload-page.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { inlineCodeOf, textOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // What README.md tells a newcomer to do, with the values that it names.
 

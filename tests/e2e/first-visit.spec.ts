@@ -1,6 +1,6 @@
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
 
 const institute = 'Himshikhar Entrance Academy'
 

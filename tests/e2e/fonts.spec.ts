@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 /** Families of the fonts that drew the text of an element, as the browser itself says. */
 async function fontsOf(page: Page, selector: string): Promise<{ family: string; isCustom: boolean }[]> {

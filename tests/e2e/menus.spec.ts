@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publicNavigation } from '#client/layouts/navigation-items.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 const { aboutUs, studentZone, quickLinks, legal } = publicNavigation
 

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
 
 const board = { name: 'Notice Board' }
 const toast = (page: import('@playwright/test').Page, text: string) =>

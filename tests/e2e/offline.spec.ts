@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

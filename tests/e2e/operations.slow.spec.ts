@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { commandsOf } from '#tests/support/documents.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { commandsOf } from '#tests/support/project/documents.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // The server as docs/operations.md says that it is started behind a reverse proxy.
 

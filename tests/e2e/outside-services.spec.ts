@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { demoSite } from '#server/config/demo-site.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { watchPages } from '#tests/support/page-watch.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { watchPages } from '#tests/support/browser/page-watch.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const services = {
   form: 'https://forms.example',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, makeAccount, test } from '#tests/support/account-e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, makeAccount, test } from '#tests/support/browser/account-e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { toast } from '#tests/support/browser/upload-page.ts'
 
 test("an admin hands out a person's data and deletes the account", async ({
   asAdmin: page,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { runBuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // The built server as a process: how it refuses to start, and what a kill in the middle of an import leaves.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
 import {
   deleteFile,
   expectPublicResult,
@@ -16,7 +16,7 @@ import {
   stage,
   toast,
   verified,
-} from '#tests/support/upload-page.ts'
+} from '#tests/support/browser/upload-page.ts'
 
 /** What the preview counts: New, Changed, Unchanged, Without a student record. */
 async function counts(page: Page): Promise<Record<string, string>> {

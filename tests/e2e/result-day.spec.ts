@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
 
 // What a candidate with a phone does in the minutes after results come out.
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { deleteFile, fileRow, publish, sample, smallFile, toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { deleteFile, fileRow, publish, sample, smallFile, toast } from '#tests/support/browser/upload-page.ts'
 
 const demoFile = 'CEE Model 7 - results.csv'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { deleteFile, publishButton, smallFile, stage, toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { deleteFile, publishButton, smallFile, stage, toast } from '#tests/support/browser/upload-page.ts'
 
 const [admin] = demoAccounts
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { launchBuiltServer } from '#tests/support/built-server.ts'
-import { newServerDatabase } from '#tests/support/database.ts'
-import { freePort } from '#tests/support/free-port.ts'
-import { hasNginx, startNginx } from '#tests/support/nginx.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { type AnswerCounts, startVisitors } from '#tests/support/visitors.ts'
+import { newServerDatabase } from '#tests/support/database/database.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type AnswerCounts, startVisitors } from '#tests/support/http/visitors.ts'
+import { launchBuiltServer } from '#tests/support/server/built-server.ts'
+import { freePort } from '#tests/support/server/free-port.ts'
+import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
 
 // The built server, stopped at random moments under load behind nginx as `deploy/nginx.conf` sets it up. nginx logs each
 // connection that the server resets or closes without an answer.

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
-import { toast } from '#tests/support/upload-page.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { toast } from '#tests/support/browser/upload-page.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
 
 const student = demoAccounts.find(({ role }) => role === 'STUDENT')
 

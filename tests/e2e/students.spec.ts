@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
 import {
   csvFile,
   deleteFile,
@@ -15,7 +15,7 @@ import {
   smallFile,
   stage,
   toast,
-} from '#tests/support/upload-page.ts'
+} from '#tests/support/browser/upload-page.ts'
 
 const path = '/admin/students'
 const submit = (page: Page) => page.getByRole('button', { name: 'Upload Students' })

@@ -2,18 +2,18 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoSite } from '#server/config/demo-site.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { test as base, expect } from '#tests/support/e2e.ts'
-import { photograph } from '#tests/support/photograph.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { test as base, expect } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import {
   apiKey,
   channelId,
   startVideoPlatform,
   tokenOf,
   type VideoPlatformPeer,
-} from '#tests/support/video-platform.ts'
+} from '#tests/support/files/video-platform.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 /** A server whose institute has a channel, with thirty recorded classes, at a platform of our own. */
 const test = base.extend<object, { platform: VideoPlatformPeer; server: RunningServer }>({

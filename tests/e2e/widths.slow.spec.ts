@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
-import { builtPublicPaths, noticePathOn } from '#tests/support/built-pages.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { expect, test } from '#tests/support/e2e.ts'
-import { layOutEverything, layoutFaults } from '#tests/support/layout-faults.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { layOutEverything, layoutFaults } from '#tests/support/browser/layout-faults.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { builtPublicPaths, noticePathOn } from '#tests/support/server/built-pages.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 // Every page at every 40 px from the narrowest window to a wide one: between the widths that somebody looks at, a layout may
 // break as it likes.

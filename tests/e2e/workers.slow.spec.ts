@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { type RunningServer, runBuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
-import { steadyClients } from '#tests/support/steady-clients.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type RunningServer, runBuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { steadyClients } from '#tests/support/server/steady-clients.ts'
 
 // The built server as several processes, on one data folder from test to test.
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { shedLoad } from '#server/http/load-shedding.ts'
 import { handleInOrder } from '#server/http/pipelining.ts'
 import { Admission } from '#server/lib/admission.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { head } from '#tests/support/faults/raw-client.ts'
-import fc from '#tests/support/fuzz.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const HOOKS = ['preParsing', 'preValidation', 'preHandler', 'preSerialization', 'onSend'] as const
 

@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measure, operationLimits } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import fc, { fuzzSeconds } from '#tests/support/fuzz.ts'
-import { resultsCsv, scenarios } from '#tests/support/scenarios.ts'
+import fc, { fuzzSeconds } from '#tests/support/project/fuzz.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // More notices than fit in a page, each as long as one can be.
 const NOTICES = 100

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { apiClient } from '#tests/support/api-client.ts'
 import { attack } from '#tests/support/attacks/http-attacks.ts'
 import { type Probe, type ProbedServer, startProbedServer } from '#tests/support/attacks/probed-server.ts'
 import { sendAttack } from '#tests/support/attacks/send-attack.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import fc, { fuzzSeconds } from '#tests/support/fuzz.ts'
+import { apiClient } from '#tests/support/http/api-client.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import fc, { fuzzSeconds } from '#tests/support/project/fuzz.ts'
 
 /** Attacks of one address and of one moment. */
 const BATCH = 8

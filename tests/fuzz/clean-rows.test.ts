@@ -8,7 +8,7 @@ import { resultsRows, resultsRowsOf } from '#server/domains/results/results-rows
 import { studentsRows } from '#server/domains/students/students-rows.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 type Format = Pick<RowFormat, 'rowTable' | 'columns' | 'open'>
 

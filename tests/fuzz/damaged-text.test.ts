@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openTable } from '#server/domains/imports/open-table.ts'
 import { resultsRows } from '#server/domains/results/results-rows.ts'
 import { studentsRows } from '#server/domains/students/students-rows.ts'
-import fc from '#tests/support/fuzz.ts'
-import { readTable } from '#tests/support/read-table.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const devanagari = fc.constantFrom('कमला राई', 'श्रीकृष्ण', 'सङ्गीता क्षेत्री', 'अञ्जली', 'ॐ')
 const accented = fc.constantFrom('José', 'Dolma’s', 'Müller', 'Françoise Thapa')

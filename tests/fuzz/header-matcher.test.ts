@@ -4,7 +4,7 @@ import { type Column, matchHeader } from '#server/domains/imports/csv-table.ts'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const resultHeaders = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
 /** The columns that a file of results may do without are the last. */

@@ -3,11 +3,11 @@ import { readLookUpParams } from '#client/features/results/look-up-params.ts'
 import { resultPath } from '#client/paths.ts'
 import { listQuery, readListParams, type SortRules } from '#client/ui/list-address.ts'
 import { schema } from '#server/api/schema.ts'
-import { type TestApp, testApp } from '#tests/support/api.ts'
-import { rootFields } from '#tests/support/auth-scope-matrix.ts'
-import fc, { fuzzSeconds } from '#tests/support/fuzz.ts'
-import { sourceRenderer } from '#tests/support/pages.ts'
-import { sampleOperation } from '#tests/support/sample-operation.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import fc, { fuzzSeconds } from '#tests/support/project/fuzz.ts'
+import { sampleOperation } from '#tests/support/results/sample-operation.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSigned, signPath } from '#server/storage/signed-url.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const key = { id: 'k1', secret: Buffer.from('a secret of the server') }

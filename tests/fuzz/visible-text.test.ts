@@ -5,7 +5,7 @@ import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { publishStudentsInput } from '#server/domains/students/publish-students-input.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { visibleLine, visibleLines } from '#server/lib/visible-text.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** What people really write, joiners and selectors included, as it is to be stored. */
 const words = [

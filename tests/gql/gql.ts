@@ -31,6 +31,16 @@ type Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
+    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
+    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
+    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeForTestsDocument,
+    "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeForTestsDocument,
+    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": typeof types.SetNoticeActiveForTestsDocument,
+    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
+    "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInInTestDocument,
     "\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailInTestDocument,
@@ -46,15 +56,6 @@ type Documents = {
     "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": typeof types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
-    "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": typeof types.SignInForTestsDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
-    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
-    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
-    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
-    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.CreateNoticeForTestsDocument,
-    "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeForTestsDocument,
-    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": typeof types.SetNoticeActiveForTestsDocument,
-    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesForTestsDocument,
     "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": typeof types.AccountDataInTestDocument,
@@ -86,7 +87,6 @@ type Documents = {
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": typeof types.SystemChecksDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
 };
 const documents: Documents = {
@@ -107,6 +107,16 @@ const documents: Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
+    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
+    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
+    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
+    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
+    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.CreateNoticeForTestsDocument,
+    "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeForTestsDocument,
+    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": types.SetNoticeActiveForTestsDocument,
+    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
+    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
+    "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
     "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpInTestDocument,
     "\n  mutation SignInInTest($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn { viewer { role user { id email } session { expiresAt } } }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInInTestDocument,
     "\n  mutation VerifyEmailInTest($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailInTestDocument,
@@ -122,15 +132,6 @@ const documents: Documents = {
     "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
-    "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n": types.SignInForTestsDocument,
-    "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
-    "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
-    "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
-    "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
-    "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.CreateNoticeForTestsDocument,
-    "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeForTestsDocument,
-    "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n": types.SetNoticeActiveForTestsDocument,
-    "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesForTestsDocument,
     "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": types.AccountDataInTestDocument,
@@ -162,7 +163,6 @@ const documents: Documents = {
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
-    "\n  query SystemChecks { dashboard { system { name state text } } }\n": types.SystemChecksDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
 };
 
@@ -251,6 +251,46 @@ export function graphql(source: "\n  query VideosForTests($after: String) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"): (typeof documents)["\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"): (typeof documents)["\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"): (typeof documents)["\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"): (typeof documents)["\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignUpInTest($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -308,42 +348,6 @@ export function graphql(source: "\n  mutation SetUserDisabledInTest($id: ID!, $i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n"): (typeof documents)["\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"): (typeof documents)["\n  mutation SignInForTests($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { __typename }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"): (typeof documents)["\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"): (typeof documents)["\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNoticeForTests($input: NoticeInput!, $attachments: [Upload!]) {\n    createNotice(input: $input, attachments: $attachments) {\n      __typename\n      ... on Notice { id }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNoticeForTests(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $remove: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $remove\n    ) {\n      __typename\n      ... on Notice { version }\n      ... on NoticeConflict { message current { title version } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"): (typeof documents)["\n  mutation SetNoticeActiveForTests($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { isActive }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteNoticesForTests($ids: [ID!]!) { deleteNotices(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -468,10 +472,6 @@ export function graphql(source: "\n  mutation DiscardStagedStudents($id: ID!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SystemChecks { dashboard { system { name state text } } }\n"): (typeof documents)["\n  query SystemChecks { dashboard { system { name state text } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

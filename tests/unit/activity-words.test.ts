@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityWords } from '#client/pages/admin/dashboard/activity-words.ts'
-import { sourceFiles } from '#tests/support/source-files.ts'
+import { sourceFiles } from '#tests/support/project/source-files.ts'
 
 const words = (action: string, subject: string, subjectId: string | null = 'id') =>
   activityWords({ action, subject, subjectId })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createBatcher } from '#server/lib/batcher.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
 
 test('joins what is asked in the same instant and answers each with its own', async () => {
   const load = vi.fn(async (keys: number[]) => keys.map((key) => key * 2))

@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import { expect, test } from 'vitest'
 import { bikramSambatProblem, fromBikramSambat } from '#server/lib/bikram-sambat.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const inAd = (day: string) => {
   const found = fromBikramSambat(day)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ClientBudgets } from '#server/lib/client-budgets.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** 10 % of a core: 100 units a second, of which 300 are saved up. */
 function budgets() {

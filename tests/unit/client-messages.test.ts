@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientUnit, clientMessages } from '#server/db/embedded-postgres/client-messages.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 function message(letter: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { packCluster, unpackCluster } from '#server/db/embedded-postgres/cluster-template.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let folder: string
 let archive: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CopyWriter } from '#server/domains/imports/copy-writer.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** Values as PostgreSQL reads them in a line of COPY's text format. */
 function valuesOf(line: string): (string | null)[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, judge, total } from '#tests/support/counts.ts'
+import { countPlaywright, countVitest, judge, total } from '#tests/support/project/counts.ts'
 
 const vitestFile = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const folder = join(projectRoot, 'deploy')
 /** Units that run the program. */

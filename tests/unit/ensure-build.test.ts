@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { projectRoot } from '#tests/support/paths.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 let folder = ''
 beforeEach(async () => {

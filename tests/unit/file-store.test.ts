@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FileStore, FileTooLarge, localFileStore } from '#server/storage/file-store.ts'
 import { reportFailures } from '#server/storage/report-failures.ts'
-import { fileStoreSuite } from '#tests/support/file-store-suite.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { fileStoreSuite } from '#tests/support/files/file-store-suite.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let folder: string
 let files: FileStore

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 /** Runs in a process of its own, for nothing can be thawed. @returns what the script's `report` was called with. */
 function whenFrozen(script: string): unknown {

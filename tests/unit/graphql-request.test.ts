@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graphqlBody } from '#tests/support/graphql-request.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
 
 test('an operation without files is JSON', () => {
   const request = graphqlBody('query A { a }', { ids: ['1'], input: { title: null } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CopyWriter } from '#server/domains/imports/copy-writer.ts'
 import { IdSet } from '#server/domains/imports/id-set.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** Rows as an import writes them. */
 function rowsOf(ids: readonly string[]): Uint8Array {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { IdStatistics } from '#server/domains/imports/id-statistics.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 test('notices the same of an ID that comes as bytes as of its text', () => {
   const id = fc.stringMatching(/^[01a]{1,3}$/)

@@ -4,7 +4,7 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { smallDisk } from '#tests/support/faults/small-disk.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const disk = smallDisk(1)
 afterAll(() => disk.remove())
@@ -12,7 +12,7 @@ afterAll(() => disk.remove())
 test.skipIf(!disk.mounted)('a process whose log has no room left ends all the same', async () => {
   const log = join(disk.folder, 'log')
   disk.fill(8_192)
-  const program = spawn(process.execPath, ['--import', 'tsx', 'tests/support/log-program.ts'], {
+  const program = spawn(process.execPath, ['--import', 'tsx', 'tests/support/server/log-program.ts'], {
     cwd: projectRoot,
     env: { ...process.env, LOG_WORKER: '' },
     stdio: ['ignore', openSync(log, 'a'), 'inherit'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { testCommand } from '#tests/support/command.ts'
+import { testCommand } from '#tests/support/server/command.ts'
 
 test('every line comes, in order, whatever it is about and also when the process ends', async () => {
-  const run = await testCommand('tests/support/log-program.ts')
+  const run = await testCommand('tests/support/server/log-program.ts')
   for (const worker of ['', '3']) {
     const { out, code } = await run([], { LOG_WORKER: worker })
     const numbers = out
@@ -15,7 +15,7 @@ test('every line comes, in order, whatever it is about and also when the process
 })
 
 test('of many routine requests some are logged and the others counted, all others are logged', async () => {
-  const run = await testCommand('tests/support/routine-log-program.ts')
+  const run = await testCommand('tests/support/server/routine-log-program.ts')
   const linesAt = async (level: string) => {
     const { out } = await run([], { LOG_LEVEL: level })
     return out

@@ -9,7 +9,7 @@ import {
   showMoment,
   todayInNepal,
 } from '#client/ui/nepal-time.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const kathmandu = { in: tz('Asia/Kathmandu') }
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

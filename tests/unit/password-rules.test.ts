@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#server/auth/common-passwords.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const email = 'sarita.gurung@example.com'
 

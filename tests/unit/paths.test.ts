@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resultPath, safeNext, signInPath } from '#client/paths.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 test('a result address carries its exam and candidate, whatever they are made of', () => {
   expect(resultPath('CEE 7&8')).toBe('/results?exam=CEE+7%268')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import fc from '#tests/support/fuzz.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** Rows of a file that arrives in chunks of some bytes. */
 async function rowsOf(file: string | Uint8Array, chunkSize = 7, maxRows = 1000): Promise<CsvRow[]> {

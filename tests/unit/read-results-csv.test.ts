@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { openResultsTable } from '#server/domains/results/read-results-csv.ts'
-import { readTable } from '#tests/support/read-table.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
 
 const header = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
 const read = (...lines: string[]) => readTable(lines.join('\n'), openResultsTable)

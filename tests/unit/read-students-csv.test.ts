@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { openStudentsTable } from '#server/domains/students/read-students-csv.ts'
-import { readTable } from '#tests/support/read-table.ts'
+import { readTable } from '#tests/support/database/read-table.ts'
 
 const read = (...lines: string[]) => readTable(lines.join('\n'), openStudentsTable)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refuseOtherUser } from '#server/installation/refuse-other-user.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Restarts } from '#server/cluster/restarts.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 test('a worker that had begun to serve is replaced at once, however often that happens', () => {
   const restarts = new Restarts()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routes } from '#client/router.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const all = (list: RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...all(route.children ?? [])])

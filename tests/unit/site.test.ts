@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { readSite } from '#server/config/site.ts'
-import { removeFolder } from '#tests/support/remove-folder.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 describe("the institute's configuration", () => {
   let folder: string

@@ -10,8 +10,8 @@ import { sheetUrl } from '#server/domains/student-area/sheet.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import { typesetSheet } from '#server/domains/student-area/typeset-sheet.ts'
 import { typeset } from '#server/pdf/typeset.ts'
-import { projectRoot } from '#tests/support/paths.ts'
-import { readPdf } from '#tests/support/read-pdf.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 
 const site = await readSite(undefined)
 

@@ -3,7 +3,7 @@ import { joinPages, matchingVideos, neighbours } from '#client/features/videos/v
 import { isPictureHost } from '#server/domains/videos/fetch-pictures.ts'
 import { quota, refreshCost, retryAfterMs, unitsLeft, whyNotNow } from '#server/domains/videos/quota-rules.ts'
 import { quotaResetAt } from '#server/domains/videos/refresh-page.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const HOUR = 3_600_000
 

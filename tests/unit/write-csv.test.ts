@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normalCandidateId, readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { readCsv } from '#server/lib/csv/read-csv.ts'
 import { csvLine, idCell } from '#server/lib/csv/write-csv.ts'
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 async function readBack(text: string): Promise<string[][]> {
   const rows: string[][] = []

@@ -4,10 +4,10 @@
  */
 import { seedDemo } from '#prisma/seed.ts'
 import { createRenderer } from '#server/ssr/renderer.ts'
-import { testApp } from '#tests/support/api.ts'
-import { callers, tokenMaker } from '#tests/support/callers.ts'
-import { oneOfEach } from '#tests/support/one-of-each.ts'
-import { routesOf } from '#tests/support/routes.ts'
+import { callers, tokenMaker } from '#tests/support/people/callers.ts'
+import { oneOfEach } from '#tests/support/people/one-of-each.ts'
+import { testApp } from '#tests/support/server/api.ts'
+import { routesOf } from '#tests/support/server/routes.ts'
 
 export interface AbusedServer {
   url: string

@@ -5,13 +5,13 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { memoryOf } from '#tests/bench/result-minute/load.ts'
 import type { Server } from '#tests/bench/result-minute/servers.ts'
-import type { ApiClient } from '#tests/support/api-client.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   DeleteResultFile,
   PublishResults,
   SetExamDate,
   StageResults,
-} from '#tests/support/results-operations.ts'
+} from '#tests/support/results/results-operations.ts'
 import { copyText, csvFile, type Order } from './rows.ts'
 import { cookiesOf, sendRequest, type WrittenRequest, writeRequest } from './written-request.ts'
 

@@ -3,8 +3,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
-import type { ApiClient } from '#tests/support/api-client.ts'
-import { graphqlBody } from '#tests/support/graphql-request.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
 
 // COPY is given rows that are in memory already; so is the server. Putting a body together from forms and files, as
 // `fetch` does, takes up to a tenth of an import, on the database's core.

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { builtServer } from '#tests/support/built-server.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { builtServer } from '#tests/support/server/built-server.ts'
 
 export interface Server {
   url: string

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { print } from 'graphql'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { type ApiClient, apiClient } from '#tests/support/api-client.ts'
-import { CreateNotice, DeleteNotices } from '#tests/support/notice-operations.ts'
+import { CreateNotice, DeleteNotices } from '#tests/support/files/notice-operations.ts'
+import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
 import {
   DiscardStagedExamResults,
   ExamResult,
   StageResults,
   TopPerformers,
-} from '#tests/support/results-operations.ts'
-import { resultsCsv } from '#tests/support/scenarios.ts'
+} from '#tests/support/results/results-operations.ts'
+import { resultsCsv } from '#tests/support/results/scenarios.ts'
 
 const EXAM = 'CEE-MODEL-08'
 const PAGES = [

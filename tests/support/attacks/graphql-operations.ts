@@ -1,4 +1,4 @@
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then', 'length', 'valueOf']
 const name = fc.oneof(

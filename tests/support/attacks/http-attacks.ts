@@ -1,4 +1,4 @@
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 import { json, operation } from './graphql-operations.ts'
 import { multipartRequest } from './multipart-bodies.ts'
 

@@ -1,4 +1,4 @@
-import fc from '#tests/support/fuzz.ts'
+import fc from '#tests/support/project/fuzz.ts'
 
 /** A body of a GraphQL multipart request and the media type that it is sent with. */
 export interface MultipartRequest {

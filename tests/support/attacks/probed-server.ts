@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript-api'
-import { type RunningServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { projectRoot } from '#tests/support/paths.ts'
+import { eventually } from '#tests/support/project/eventually.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 /** What a process says of itself. */
 export interface Probe {

@@ -16,7 +16,7 @@ import { studentsImport } from '#server/domains/students/students-import.ts'
 import { inBackground } from '#server/lib/background.ts'
 import type { Logger } from '#server/lib/log.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { everyFinding } from '#tests/support/every-finding.ts'
+import { everyFinding } from '#tests/support/results/every-finding.ts'
 import { CANDIDATE, EXAM, type Standing } from './crash-state.ts'
 import type { Random } from './random.ts'
 

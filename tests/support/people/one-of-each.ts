@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { createKeyRing } from '#server/auth/keys.ts'
+import { writeErrorFile } from '#server/domains/imports/error-file.ts'
+import { errorFileUrl } from '#server/domains/imports/serve-error-files.ts'
+import { originalUrl } from '#server/domains/imports/signed-file.ts'
+import { RESULT_FILES } from '#server/domains/results/result-file.ts'
+import { STUDENT_UPLOADS } from '#server/domains/students/student-upload.ts'
+import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
+import { SetNoticeActive } from '#tests/support/files/notice-operations.ts'
+import { attachmentsOf, pdf, picture, putUp } from '#tests/support/files/notices.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
+
+/** Addresses of one stored file of every kind that the server hands out; the signed ones are good now. */
+export interface OneOfEach {
+  attachment: string
+  preview: string
+  /** Of a notice that is not active. */
+  hiddenAttachment: string
+  thumbnail: string
+  resultFile: string
+  otherResultFile: string
+  studentUpload: string
+  errorFile: string
+}
+
+/** Puts one file of every kind there, as people would. */
+export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
+  const admin = app.as('ADMIN')
+  const keys = createKeyRing(app.db)
+  const files = { attachments: [await picture('नतिजा.jpg'), pdf('a.pdf')] }
+  const [shown, hidden] = [await putUp(admin, files), await putUp(admin, files)]
+  const [attachment] = await attachmentsOf(admin, shown)
+  const [hiddenAttachment] = await attachmentsOf(admin, hidden)
+  await admin.run(SetNoticeActive, { id: hidden, isActive: false })
+  const resultFile = async () => {
+    const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1' }]))
+    return originalUrl(RESULT_FILES, id, keys)
+  }
+  return {
+    attachment: attachment?.url ?? '',
+    preview: attachment?.previewUrl ?? '',
+    hiddenAttachment: hiddenAttachment?.url ?? '',
+    thumbnail: await thumbnail(app),
+    resultFile: await resultFile(),
+    otherResultFile: await resultFile(),
+    studentUpload: await originalUrl(
+      STUDENT_UPLOADS,
+      await scenarios(app).studentList(studentsCsv([{ candidate: '1' }])),
+      keys,
+    ),
+    errorFile: await errorFile(app, keys),
+  }
+}
+
+async function errorFile(app: TestApp, keys: ReturnType<typeof createKeyRing>): Promise<string> {
+  const writer = writeErrorFile(app.files, { header: ['Candidate ID'], idAt: 0 })
+  await writer.add(['x'], 'Row 2: wrong')
+  return errorFileUrl({ ...(await writer.finish()), fileName: 'नतिजा - errors.csv' }, keys)
+}
+
+async function thumbnail({ db, files }: TestApp): Promise<string> {
+  const name = 'video-1-0123456789ab.webp'
+  const at = new Date()
+  const times = { publishedAt: at, endedAt: at, seenAt: at }
+  const words = { title: 'Class 1', description: '', channelTitle: 'Classes' }
+  await db.prisma.video.create({ data: { id: 'video-1', ...words, ...times, thumbnailPath: name } })
+  await files.put(thumbnailKey(name), Readable.from([Buffer.from('RIFF')]), { maxBytes: 4 })
+  return thumbnailUrl(name)
+}

@@ -1,0 +1,10 @@
+import { resolve } from 'node:path'
+
+/** The project's own folder. */
+export const projectRoot = resolve(import.meta.dirname, '../../..')
+
+/** Where a test run leaves its reports, traces and screenshots; git ignores it. */
+export const outputFolder = resolve(projectRoot, 'tests/.output')
+
+/** Folders with packages of their own. */
+export const packageFolders = ['.', 'tests/bench/lighthouse']

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '#tests/support/project/paths.ts'
+
+/** Paths of the built site's public pages, those of single records left out. */
+export async function builtPublicPaths(): Promise<readonly string[]> {
+  const bundle = pathToFileURL(join(projectRoot, 'dist/render/entry-server.js')).href
+  const { publicPaths } = (await import(bundle)) as { publicPaths: readonly string[] }
+  return publicPaths
+}
+
+/** The path of a notice's page on a running site, from its sitemap. */
+export async function noticePathOn(origin: string): Promise<string> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const [path] = /\/news\/[\w-]+(?=<\/loc>)/.exec(sitemap) ?? []
+  if (path === undefined) throw new Error('The sitemap names no notice.')
+  return path
+}

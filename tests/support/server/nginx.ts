@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { makeCertificate } from '#tests/support/http/certificates.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
+import { freePort } from './free-port.ts'
+import { end, type ReverseProxy, untilItListens } from './reverse-proxy.ts'
+
+/** Whether nginx is installed. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0
+
+/** Starts nginx as `deploy/nginx.conf` says, in front of servers of the tests. */
+export async function startNginx(ports: readonly number[]): Promise<ReverseProxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'pravesh-nginx-'))
+  const [port, securePort] = [await freePort(), await freePort()]
+  const { certificate, key } = await makeCertificate(folder, 'localhost')
+  const shipped = await readFile(join(projectRoot, 'deploy/nginx.conf'), 'utf8')
+  const site = shipped
+    .replace(/server \{\s+listen 80;[^}]*\}/, '')
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port}; listen 127.0.0.1:${securePort} ssl http2;`)
+    .replace(/.*listen \[::\]:443.*\n/, '')
+    .replace(/(ssl_certificate) .*;/, `$1 ${certificate};`)
+    .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
+    .replace('server 127.0.0.1:4000;', ports.map((one) => `server 127.0.0.1:${one};`).join(' '))
+    .replaceAll('/var/cache/nginx', folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}
+     events {} http { access_log off; ${temporary} ${site} }`,
+  )
+  const nginx = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let printed = ''
+  nginx.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilItListens(url, nginx, () => printed)
+  return {
+    url,
+    secureUrl: `https://localhost:${securePort}`,
+    async upstreamErrors() {
+      const log = await readFile(join(folder, 'error.log'), 'utf8')
+      return log.split('\n').filter((line) => line.includes(', upstream: '))
+    },
+    async stop() {
+      await end(nginx)
+      await removeFolder(folder)
+    },
+  }
+}
