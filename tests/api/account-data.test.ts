@@ -63,7 +63,7 @@ test("an account's data is told, and exported without secrets", async () => {
   expect(JSON.parse(accountData?.export ?? '')).toMatchObject({
     account: { email: gita.email, name: 'Gita Rai' },
     sessions: [{ userId: gita.id }],
-    deeds: [{ subject: 'Hers' }],
+    activities: [{ subject: 'Hers' }],
     doneToTheAccount: [{ action: 'user.role-changed' }],
     notices: [{ title: 'Hers' }],
   })

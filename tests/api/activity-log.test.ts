@@ -45,8 +45,8 @@ async function user(): Promise<string> {
 
 const admin = () => app.as('ADMIN')
 
-/** Every mutation of admins: how its scene is set, the deed, and what the log says of it. */
-const deeds: Record<string, { action: string; prepare: () => Promise<() => Promise<unknown>> }> = {
+/** Every mutation of admins: its preparation, and the action that the log names. */
+const mutations: Record<string, { action: string; prepare: () => Promise<() => Promise<unknown>> }> = {
   createNotice: {
     action: 'notice.created',
     prepare: async () => () => admin().send(notices.CreateNotice, { input }),
@@ -186,14 +186,14 @@ test('knows every mutation of admins', () => {
   const ofAdmins = rootFields(schema).filter(
     ({ kind, field }) => kind === 'mutation' && field.description?.endsWith('[admin]'),
   )
-  expect(ofAdmins.map(({ field }) => field.name).sort()).toEqual(Object.keys(deeds).sort())
+  expect(ofAdmins.map(({ field }) => field.name).sort()).toEqual(Object.keys(mutations).sort())
 })
 
-describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
+describe.each(Object.entries(mutations))('%s', (_name, { action, prepare }) => {
   test('is written down once, with who did it', async () => {
-    const deed = await prepare()
+    const run = await prepare()
     const before = await app.db.prisma.activity.count()
-    await deed()
+    await run()
     const written = await app.db.prisma.activity.findMany({
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
       skip: before,
@@ -203,11 +203,11 @@ describe.each(Object.entries(deeds))('%s', (_name, { action, prepare }) => {
   })
 
   test('does not happen when it cannot be written down', async () => {
-    const deed = await prepare()
+    const run = await prepare()
     const before = await everything(app.db.pool)
     await app.db.pool.query('ALTER TABLE activities ADD CONSTRAINT full_up CHECK (false) NOT VALID')
     try {
-      await deed()
+      await run()
     } finally {
       await app.db.pool.query('ALTER TABLE activities DROP CONSTRAINT full_up')
     }
@@ -231,12 +231,12 @@ describe('what is written', () => {
 
   test('outlives the account, without its name', async () => {
     const { id } = await addAccount(app, { email: 'leaves@example.com' })
-    const deed = await app.db.prisma.activity.create({
+    const entry = await app.db.prisma.activity.create({
       data: { actorId: id, action: 'notice.deleted', subject: 'Old' },
     })
     await app.db.prisma.user.delete({ where: { id } })
-    expect(await app.db.prisma.activity.findUnique({ where: { id: deed.id } })).toEqual({
-      ...deed,
+    expect(await app.db.prisma.activity.findUnique({ where: { id: entry.id } })).toEqual({
+      ...entry,
       actorId: null,
     })
   })

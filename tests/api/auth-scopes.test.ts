@@ -8,8 +8,8 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 type RequiredScope = 'anyone' | 'signed in' | 'student' | 'teacher' | 'admin'
 
-/** Who may call what. Written by hand, so that a door which opens wider by mistake is noticed. */
-const doors: Readonly<Record<string, RequiredScope>> = {
+/** Who may call what. Written by hand, so that a scope that becomes wider by mistake is noticed. */
+const scopes: Readonly<Record<string, RequiredScope>> = {
   'query viewer': 'anyone',
   'query site': 'anyone',
   'query notices': 'anyone',
@@ -84,15 +84,15 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What somebody should meet at a door. */
-function expected(door: RequiredScope, caller: Caller): string {
+/** What a caller should be answered. */
+function expected(scope: RequiredScope, caller: Caller): string {
   const role = roleOf(caller)?.toLowerCase()
-  if (door === 'anyone') return 'open'
+  if (scope === 'anyone') return 'open'
   if (role === undefined) return 'UNAUTHENTICATED'
-  return door === 'signed in' || door === role ? 'open' : 'FORBIDDEN'
+  return scope === 'signed in' || scope === role ? 'open' : 'FORBIDDEN'
 }
 
-async function met(query: string, variables: object, token: string | undefined): Promise<string> {
+async function answerTo(query: string, variables: object, token: string | undefined): Promise<string> {
   const request = graphqlBody(query, variables)
   const headers = new Headers(request.headers)
   if (token !== undefined) headers.set('cookie', `pravesh_access=${token}`)
@@ -100,7 +100,7 @@ async function met(query: string, variables: object, token: string | undefined):
   const { data, errors } = await response.json()
   const code = errors?.[0]?.extensions?.code
   if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') return 'open'
-  // Behind a closed door nothing may be seen.
+  // A refusal contains no data.
   expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
   return code
 }
@@ -108,15 +108,15 @@ async function met(query: string, variables: object, token: string | undefined):
 const fields = rootFields(schema).map(({ kind, field }) => ({ name: `${kind} ${field.name}`, kind, field }))
 
 test('every root field has its row, and every row its field', () => {
-  expect(Object.keys(doors).sort()).toEqual(fields.map(({ name }) => name).sort())
+  expect(Object.keys(scopes).sort()).toEqual(fields.map(({ name }) => name).sort())
 })
 
 describe.each(fields)('$name', ({ name, kind, field }) => {
-  const door = doors[name] ?? 'admin'
+  const scope = scopes[name] ?? 'admin'
 
   test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
     const { query, variables } = sampleOperation(kind, field)
-    expect(await met(query, variables, await tokenOf(caller))).toBe(expected(door, caller))
+    expect(await answerTo(query, variables, await tokenOf(caller))).toBe(expected(scope, caller))
   })
 })
 

@@ -85,7 +85,7 @@ describe('a backup comes back whole', () => {
     expect(notices).toHaveLength(1)
   })
 
-  test('in the place of what was there, whose files are left to the sweep', async () => {
+  test('in the place of what was there, whose files are left to the clean-up', async () => {
     const from = await installation()
     await fill(from)
     const before = await contentOf(from)

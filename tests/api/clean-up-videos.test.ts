@@ -9,7 +9,7 @@ import { later, MINUTE, videoWorld } from '#tests/support/files/videos.ts'
 const world = videoWorld()
 const DAY = 24 * 60 * MINUTE
 
-const sweep = () => cleanUpVideos(world.process())
+const cleanUp = () => cleanUpVideos(world.process())
 const counts = async () => {
   const files = []
   for await (const { key } of world.files.list('video-thumbnails')) files.push(key)
@@ -25,13 +25,13 @@ test('what the platform told is forgotten after 30 days, its places in the list 
   await findVideoPage(server, undefined)
   await findVideoPage(server, tokenOf(12))
   await backgroundSettled()
-  await sweep()
+  await cleanUp()
   expect(await counts()).toEqual({ videos: 24, pages: 3, pictures: 24 })
 
   later(31 * DAY)
   await findVideoPage(server, undefined)
   await backgroundSettled()
-  await sweep()
+  await cleanUp()
   expect(await counts()).toEqual({ videos: 12, pages: 3, pictures: 12 })
   expect((await findVideoPage(server, tokenOf(12))).nodes).toHaveLength(12)
 })
@@ -43,7 +43,7 @@ test('a token that no page leads to any more is forgotten, too', async () => {
   later(31 * DAY)
   await findVideoPage(server, undefined)
   await backgroundSettled()
-  await sweep()
+  await cleanUp()
   expect((await counts()).pages).toBe(1)
   await expect(findVideoPage(server, tokenOf(12))).rejects.toMatchObject({
     extensions: { code: 'BAD_USER_INPUT' },

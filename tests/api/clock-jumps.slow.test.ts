@@ -201,7 +201,7 @@ test('a key that is retired is noticed within a minute, whatever the clock says'
 test.each([
   ['forward', 2 * DAY],
   ['back', -2 * DAY],
-])('a sweep takes nothing of an import under way when the clock goes %s', async (_way, ms) => {
+])('a clean-up takes nothing of an import under way when the clock goes %s', async (_way, ms) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   // The file store's clock is put back with the machine's.
   const list = app.files.list
@@ -210,21 +210,21 @@ test.each([
       yield { key, modifiedAt: new Date(modifiedAt.getTime() + Math.min(0, ms)) }
     }
   })
-  const sweeps = () => listed.mock.calls.filter(([folder]) => folder === THUMBNAILS_FOLDER).length
+  const cleanUps = () => listed.mock.calls.filter(([folder]) => folder === THUMBNAILS_FOLDER).length
   const stop = startCleanUpJobs({ db: app.db, files: app.files, log, env: app.env, aloneSince: new Date() })
-  await expect.poll(sweeps).toBe(1)
+  await expect.poll(cleanUps).toBe(1)
   const put = app.files.put
   vi.spyOn(app.files, 'put').mockImplementationOnce(async (...of) => {
     const stored = await put(...of)
     jump(ms)
     vi.advanceTimersByTime(HOUR)
-    await expect.poll(sweeps).toBe(2)
+    await expect.poll(cleanUps).toBe(2)
     return stored
   })
   const body = Readable.from([Buffer.from(await resultsCsv([{ candidate: '1', exam: 'UNDER-WAY' }]).text())])
   const id = await stageLayer(app, resultsImport, { fileName: 'a.csv', body, uploadedById: null })
   vi.advanceTimersByTime(HOUR)
-  await expect.poll(sweeps).toBe(3)
+  await expect.poll(cleanUps).toBe(3)
   await stop()
   const { filePath } = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
   expect(await app.files.stat(filePath)).not.toBeNull()

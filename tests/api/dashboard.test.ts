@@ -169,7 +169,7 @@ describe('the recent activity', () => {
     expect(activity.every(({ subjectId }) => subjectId === null)).toBe(true)
   })
 
-  test('remembers deeds of accounts that are gone, and of the command line', async () => {
+  test('remembers actions of accounts that are gone, and of the command line', async () => {
     await app.db.prisma.activity.create({ data: { action: 'user.added', subject: 'a@b.example: ADMIN' } })
     expect((await look()).recentActivity).toMatchObject([{ actor: null, subjectId: null }])
   })

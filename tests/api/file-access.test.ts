@@ -21,14 +21,14 @@ interface Address {
   route: string
   /** Which of the route's addresses, where it has several. */
   what?: string
-  door: RequiredScope
+  scope: RequiredScope
   /** The route itself when absent. */
   path?: () => string | Promise<string>
 }
 
-/** Routes without a row here, and where their doors are tried. */
+/** Routes without a row here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
-  '/graphql': 'doors.test.ts: the fields of the schema',
+  '/graphql': 'auth-scopes.test.ts: the fields of the schema',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
 }
 
@@ -50,40 +50,40 @@ const ranOut = (address: string) => signedUrl(unsigned(address), createKeyRing(a
 /** Opened by a signed-in admin who has a signed address, and by no other. */
 function signed(route: string, own: keyof OneOfEach, other: keyof OneOfEach): Address[] {
   return [
-    { route, what: 'signed', door: 'admin, missing to others', path: () => files[own] },
-    { route, what: 'not signed', door: 'nobody', path: () => unsigned(files[own]) },
-    { route, what: 'ran out', door: 'nobody', path: () => ranOut(files[own]) },
+    { route, what: 'signed', scope: 'admin, missing to others', path: () => files[own] },
+    { route, what: 'not signed', scope: 'nobody', path: () => unsigned(files[own]) },
+    { route, what: 'ran out', scope: 'nobody', path: () => ranOut(files[own]) },
     {
       route,
       what: 'signed for another file',
-      door: 'nobody',
+      scope: 'nobody',
       path: () => signedFor(files[own], files[other]),
     },
   ]
 }
 
-/** Who may open what. Written by hand, so that a door which opens wider by mistake is noticed. */
+/** Who may open what. Written by hand, so that a scope that becomes wider by mistake is noticed. */
 const addresses: readonly Address[] = [
-  { route: '/healthz', door: 'anyone' },
-  { route: '/readyz', door: 'anyone' },
-  { route: '/robots.txt', door: 'anyone' },
-  { route: '/sitemap.xml', door: 'anyone' },
-  { route: '/site.webmanifest', door: 'anyone' },
-  { route: '/news/feed.xml', door: 'anyone' },
-  { route: '/cards/*', what: 'of the admin area', door: 'nobody', path: () => '/cards/admin.png' },
-  { route: '/*', what: 'the admin area', door: 'admin, others sign in', path: () => '/admin/materials' },
-  { route: '/files/videos/:name', door: 'anyone', path: () => files.thumbnail },
-  { route: '/files/notices/:noticeId/:name', what: 'shown', door: 'anyone', path: () => files.attachment },
+  { route: '/healthz', scope: 'anyone' },
+  { route: '/readyz', scope: 'anyone' },
+  { route: '/robots.txt', scope: 'anyone' },
+  { route: '/sitemap.xml', scope: 'anyone' },
+  { route: '/site.webmanifest', scope: 'anyone' },
+  { route: '/news/feed.xml', scope: 'anyone' },
+  { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
+  { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
+  { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
+  { route: '/files/notices/:noticeId/:name', what: 'shown', scope: 'anyone', path: () => files.attachment },
   {
     route: '/files/notices/:noticeId/:name',
     what: 'its preview',
-    door: 'anyone',
+    scope: 'anyone',
     path: () => files.preview,
   },
   {
     route: '/files/notices/:noticeId/:name',
     what: 'of a hidden notice',
-    door: 'admin, missing to others',
+    scope: 'admin, missing to others',
     path: () => files.hiddenAttachment,
   },
   ...signed('/files/result-files/:id', 'resultFile', 'otherResultFile'),
@@ -97,22 +97,22 @@ const addresses: readonly Address[] = [
   ].map(
     (sheet): Address => ({
       route: `/files/student/${sheet.replace(/\/.*/, '')}/:name`,
-      door: 'student',
+      scope: 'student',
       path: () => `/files/student/${sheet}.pdf`,
     }),
   ),
   {
     route: '/files/student/receipts/:name',
-    door: 'student, who has none',
+    scope: 'student, who has none',
     path: () => `/files/student/receipts/${paymentsAt(new Date()).find(({ paidAt }) => paidAt)?.id}.pdf`,
   },
-  { route: '/files/student/exam-schedule.ics', door: 'student' },
+  { route: '/files/student/exam-schedule.ics', scope: 'student' },
 ]
 
 /** The status that somebody should meet. */
-function expected(door: RequiredScope, caller: Caller): number {
+function expected(scope: RequiredScope, caller: Caller): number {
   const role = roleOf(caller)
-  switch (door) {
+  switch (scope) {
     case 'anyone':
       return 200
     case 'nobody':
@@ -144,7 +144,7 @@ test('nothing but the API and the sign-in form takes anything', () => {
 
 describe.each(addresses.map((address) => ({ what: '', ...address })))(
   '$route $what',
-  ({ route, door, path }) => {
+  ({ route, scope, path }) => {
     test.each(Object.entries(callers))('to a %s', async (_who, caller) => {
       const token = await tokenOf(caller)
       const address = await (path?.() ?? route)
@@ -152,10 +152,10 @@ describe.each(addresses.map((address) => ({ what: '', ...address })))(
         headers: token === undefined ? {} : { cookie: `pravesh_access=${token}` },
         redirect: 'manual',
       })
-      expect(answer.status).toBe(expected(door, caller))
+      expect(answer.status).toBe(expected(scope, caller))
       const content = await answer.text()
       if (answer.status === 200) return expect(content.length).toBeGreaterThan(0)
-      // Behind a closed door nothing may be seen, not even whether something is there.
+      // A refusal contains no data, not even whether something is there.
       expect(['', 'Not found', 'Please sign in first.', 'Your account may not do this.']).toContain(content)
       expect(answer.headers.get('content-disposition')).toBeNull()
       expect(answer.headers.get('etag')).toBeNull()

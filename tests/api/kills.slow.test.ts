@@ -12,7 +12,7 @@ import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { bundleProgram } from '#tests/support/server/bundle.ts'
 
 // A process that takes in, publishes, changes and removes is killed again and again, each time at another point. Its
-// successor opens what is left, sweeps, and finds everything that was acknowledged, nothing half done, nothing left over.
+// successor opens what is left, cleans up, and finds everything that was acknowledged, nothing half done, nothing left over.
 
 /** A hundred in all, for everything is tested on the embedded database, which dies as well, and on PostgreSQL. */
 const KILLS = process.env.TEST_DATABASE_URL ? 75 : 25
@@ -66,7 +66,7 @@ test(`${KILLS} kills at any point lose nothing and leave nothing behind (CRASH_S
   expect(last.temporary).toEqual([])
   // Otherwise the kills would have come at points that teach nothing.
   expect(doubtful).toBeGreaterThan(KILLS / 2)
-  for (const deed of ['staged', 'published', 'discarded', 'removed', 'created', 'updated', 'deleted']) {
-    expect(scenario.counts, deed).toHaveProperty(deed)
+  for (const change of ['staged', 'published', 'discarded', 'removed', 'created', 'updated', 'deleted']) {
+    expect(scenario.counts, change).toHaveProperty(change)
   }
 }, 300_000)

@@ -9,9 +9,9 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 import { ClosableAdmission } from '#tests/support/server/closable-admission.ts'
 
 let app: TestApp
-const door = new ClosableAdmission()
+const admission = new ClosableAdmission()
 beforeAll(async () => {
-  app = await testApp({ admission: door, settings: { METRICS_PORT: '0' } })
+  app = await testApp({ admission: admission, settings: { METRICS_PORT: '0' } })
 })
 afterAll(() => app.close())
 
@@ -26,19 +26,19 @@ const open = (path: string, method = 'GET') =>
   fetch(app.url + path, { method, headers: { accept: 'text/html,*/*' } })
 
 test('past capacity a visitor is told to come back, and when', async () => {
-  door.open = false
+  admission.open = false
   const answer = await ask()
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
 
-  door.open = true
+  admission.open = true
   expect((await ask()).status).toBe(200)
 })
 
 test('a browser without scripts gets a page that asks the same again, with what was typed', async () => {
-  door.open = false
+  admission.open = false
   const answer = await open('/results?exam=CEE-07&candidate=08%3Cb%3E12')
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('refresh'))).toBeGreaterThanOrEqual(5)
@@ -48,7 +48,7 @@ test('a browser without scripts gets a page that asks the same again, with what 
 })
 
 test('a form that was posted is not posted again by itself', async () => {
-  door.open = false
+  admission.open = false
   const answer = await open('/sign-in', 'POST')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('refresh')).toBeNull()
@@ -56,10 +56,10 @@ test('a form that was posted is not posted again by itself', async () => {
 })
 
 test('health checks, the files of pages, and whoever is signed in come first', async () => {
-  door.open = true
+  admission.open = true
   const admin = app.as('ADMIN')
   await admin.run(Exams)
-  door.open = false
+  admission.open = false
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200)
   expect((await fetch(`${app.url}/assets/none.js`)).status).toBe(404)
@@ -72,29 +72,29 @@ test.each([
   ['POST', '/graphql'],
   ['POST', '/sign-in'],
 ])('the content type of an upload opens no %s %s to visitors', async (method, path) => {
-  door.open = false
+  admission.open = false
   const headers = { 'content-type': 'multipart/form-data; boundary=b', 'apollo-require-preflight': '1' }
   expect((await fetch(app.url + path, { method, headers })).status).toBe(503)
 })
 
 test('who is turned away before all of the question has come may ask again over the same connection', async () => {
-  door.open = true
+  admission.open = true
   await ask()
   const body = JSON.stringify(question)
   const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  door.open = false
+  admission.open = false
   const { everything, socket } = openRawConnection(app.url)
   socket.write(head)
   await eventually(() => expect(everything()).toMatch(/^HTTP\/1.1 503 [\s\S]*UNAVAILABLE/))
   expect(everything()).toContain('x-content-type-options: nosniff')
-  door.open = true
+  admission.open = true
   socket.write(`${body}${head}${body}`)
   await eventually(() => expect(everything()).toMatch(/HTTP\/1.1 200 [\s\S]*"exams"/))
   socket.destroy()
 })
 
 test('everybody who is turned away is counted', async () => {
-  door.open = false
+  admission.open = false
   // Not all of them: some ask a database, which in this process may be that of a test before.
   const counted = async () => {
     const measured = await register.getSingleMetric('pravesh_http_request_duration_seconds')?.get()
@@ -113,15 +113,15 @@ test('everybody who is turned away is counted', async () => {
 })
 
 test('requests for missing files take no places for good', async () => {
-  door.open = true
+  admission.open = true
   for (const path of ['/files/notices/none/none.pdf', '/files/thumbnails/none', '/none.txt', '/none']) {
     for (let time = 0; time < 10; time++) expect((await open(path)).status).toBe(404)
   }
-  await eventually(() => expect([door.places, door.leases]).toEqual([0, 0]))
+  await eventually(() => expect([admission.places, admission.leases]).toEqual([0, 0]))
 })
 
 test('a process with leaked leases is not ready, and says why', async () => {
-  const leaked = vi.spyOn(door, 'leakedLeases', 'get').mockReturnValue(2)
+  const leaked = vi.spyOn(admission, 'leakedLeases', 'get').mockReturnValue(2)
   const answer = await fetch(`${app.url}/readyz`)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({
@@ -133,12 +133,12 @@ test('a process with leaked leases is not ready, and says why', async () => {
 })
 
 test('metrics show leases and places', async () => {
-  const { leases } = door
-  const lease = door.lease(new ServerResponse(new IncomingMessage(new Socket())), 4)
+  const { leases } = admission
+  const lease = admission.lease(new ServerResponse(new IncomingMessage(new Socket())), 4)
   const gauge = async (name: string, state: string) =>
     (await register.getSingleMetric(name)?.get())?.values.find(({ labels }) => labels.state === state)?.value
   expect(await gauge('pravesh_admission_leases', 'open')).toBe(leases + 1)
   expect(await gauge('pravesh_admission_leases', 'leaked')).toBe(0)
-  expect(await gauge('pravesh_admission_places', 'taken')).toBe(door.places)
+  expect(await gauge('pravesh_admission_places', 'taken')).toBe(admission.places)
   lease.release()
 })

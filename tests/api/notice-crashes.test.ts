@@ -71,7 +71,7 @@ const dyingDatabase = (): Database => ({
   }),
 })
 
-const sweep = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
+const cleanUp = (isOrphaned = () => true) => cleanUpFiles({ db, files, log }, isOrphaned)
 
 test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing', async (write) => {
   const created = addNotice(
@@ -80,21 +80,21 @@ test.each([1, 2, 3, 4, 5])('a creation that dies at its write %i leaves nothing'
   )
   await expect(created).rejects.toThrow('power cut')
   expect(await db.prisma.notice.count()).toBe(0)
-  await sweep()
+  await cleanUp()
   expect(await storedKeys({ files })).toEqual([])
 })
 
-test('a creation that dies before its transaction leaves files that the sweep finds', async () => {
+test('a creation that dies before its transaction leaves files that the clean-up finds', async () => {
   const created = addNotice(
     { db: dyingDatabase(), files },
     { input, uploads: await threeFiles(), actorId: null },
   )
   await expect(created).rejects.toThrow('power cut')
   expect(await storedKeys({ files })).toHaveLength(5)
-  // For all the sweep knows, somebody is saving it at this moment.
-  await sweep(() => false)
+  // For all the clean-up knows, somebody is saving it at this moment.
+  await cleanUp(() => false)
   expect(await storedKeys({ files })).toHaveLength(5)
-  await sweep()
+  await cleanUp()
   expect(await storedKeys({ files })).toEqual([])
 })
 
@@ -114,22 +114,22 @@ test('a change that dies leaves the notice as it was', async () => {
     const changed = changeNotice(services, { ...change, uploads: await threeFiles() })
     await expect(changed).rejects.toThrow('power cut')
   }
-  await sweep()
+  await cleanUp()
   expect(await db.prisma.notice.findUnique({ where: { id } })).toMatchObject({ title: 'Title' })
   expect(await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })).toEqual(before)
   expect(await storedKeys({ files })).toHaveLength(5)
 })
 
-test('a change and a deletion whose files stay behind are finished by the sweep', async () => {
+test('a change and a deletion whose files stay behind are finished by the clean-up', async () => {
   const { id } = await addNotice({ db, files }, { input, uploads: await threeFiles(), actorId: null })
   const [first] = await db.prisma.noticeAttachment.findMany({ orderBy: { position: 'asc' } })
   await changeNotice({ db, files }, { id, input, uploads: [], remove: [first?.id ?? ''], actorId: null })
   expect(await storedKeys({ files })).toHaveLength(5)
-  await sweep()
+  await cleanUp()
   expect(await storedKeys({ files })).toHaveLength(3)
   await db.prisma.notice.delete({ where: { id } })
   expect(await db.prisma.noticeAttachment.count()).toBe(0)
-  await sweep()
+  await cleanUp()
   expect(await storedKeys({ files })).toEqual([])
 })
 

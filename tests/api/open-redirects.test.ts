@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Where a link of somebody else's would like people to end up after signing in. */
-const wishes = [
+const nexts = [
   'https://evil.example',
   '//evil.example',
   '///evil.example',
@@ -39,8 +39,8 @@ const wishes = [
 /** Where a browser goes from there. */
 const goal = (location: string | null) => new URL(location ?? '', `${OURS}/auth`)
 
-describe.each(wishes)('a wish to go on to %j', (wish) => {
-  const address = `/auth?${new URLSearchParams({ next: wish })}`
+describe.each(nexts)('going on to %j', (next) => {
+  const address = `/auth?${new URLSearchParams({ next: next })}`
 
   test('leads whoever is signed in to a page of ours', async () => {
     const answer = await app.as('ADMIN').fetch(address)

@@ -19,11 +19,11 @@ beforeAll(async () => {
   app = await testApp({ admission })
   const rows = Array.from({ length: 12 }, (_, at) => ({
     candidate: `${at + 1}`,
-    exam: 'FRONT',
+    exam: 'EXAM',
     mark: at + 1,
   }))
   await scenarios(app).resultFile(resultsCsv(rows.map((row) => ({ ...row, percentage: row.mark }))), {
-    examTitle: 'Front',
+    examTitle: 'Exam',
   })
 })
 afterAll(() => app.close())
@@ -64,11 +64,11 @@ function send(
 const exams = { query: print(Exams), variables: {} }
 const result = (candidateId: string) => ({
   query: print(ExamResult),
-  variables: { examId: 'FRONT', candidateId },
+  variables: { examId: 'EXAM', candidateId },
 })
 const closed = { query: 'query Closed { resultFiles { id } }' }
 const long = {
-  query: `query Long { topPerformers(examId: "FRONT") {
+  query: `query Long { topPerformers(examId: "EXAM") {
     ${Array.from({ length: 5 }, (_, at) => `r${at}: rank e${at}: result { candidateId percentage examMark exam { id title } }`).join(' ')} } }`,
 }
 
@@ -90,7 +90,7 @@ describe('an answer before the app', () => {
     ['what is kept', exams, {}],
     ['a look-up', result('7'), {}],
     ['a look-up of nobody', result('777'), {}],
-    ['a closed door', closed, {}],
+    ['a query of admins', closed, {}],
     ['for Apollo Client', exams, { accept: 'application/graphql-response+json,application/json;q=0.9' }],
     ['a long one', long, {}],
     ['a long one for a client that takes no encoding of ours', long, { 'accept-encoding': 'zstd' }],
@@ -184,7 +184,7 @@ describe('what the app has to see', () => {
     const answer = vi
       .spyOn(OperationFastPath.prototype, 'answer')
       .mockRejectedValueOnce(new Error('away for a moment'))
-    expect((await send(exams)).body).toContain('Front')
+    expect((await send(exams)).body).toContain('Exam')
     expect(answer).toHaveBeenCalledTimes(2)
     expect(behind).toHaveBeenCalledTimes(1)
   })
@@ -195,7 +195,7 @@ describe('what the app has to see', () => {
       throw new RangeError('too deep')
     })
     // Its bytes are new.
-    expect((await send({ ...exams, extensions: {} })).body).toContain('Front')
+    expect((await send({ ...exams, extensions: {} })).body).toContain('Exam')
     expect(behind).toHaveBeenCalledTimes(1)
   })
 

@@ -35,7 +35,7 @@ async function isGone({ id, layer, filePath }: { id: string; layer: number; file
 }
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
-const sweep = () => cleanUpResultFiles(services)
+const cleanUp = () => cleanUpResultFiles(services)
 
 test('finishes a removal that was broken off at any point', async () => {
   const hidden = []
@@ -49,12 +49,12 @@ test('finishes a removal that was broken off at any point', async () => {
     await app.db.prisma.examResult.deleteMany({ where: { layer: layer?.layer ?? 0 } })
   await app.files.delete(afterFile?.filePath ?? '')
 
-  await Promise.all([sweep(), sweep()])
+  await Promise.all([cleanUp(), cleanUp()])
   expect(hidden).toHaveLength(3)
   for (const layer of hidden) await isGone(layer)
 })
 
-test('a removal breaks off when the server stops, and the next sweep finishes it', async () => {
+test('a removal breaks off when the server stops, and the next clean-up finishes it', async () => {
   const { id } = await scenario.resultFile(file('LONG', 50))
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
@@ -63,22 +63,22 @@ test('a removal breaks off when the server stops, and the next sweep finishes it
   expect(await app.db.prisma.examResult.count({ where: { layer: hidden.layer } })).toBe(50)
   expect((await recordOf(id)).state).toBe('REMOVED')
   expect(await app.files.stat(hidden.filePath)).not.toBeNull()
-  await sweep()
+  await cleanUp()
   await isGone(hidden)
 })
 
-test('a removal whose store fails is left for the next sweep', async () => {
+test('a removal whose store fails is left for the next clean-up', async () => {
   const { id } = await scenario.resultFile(file('STUBBORN'))
   const hidden = await hideLayer(app.db, id, null)
   if (!hidden) throw new Error('Nothing to remove')
   vi.spyOn(app.files, 'move').mockRejectedValueOnce(new Error('the disk is gone'))
-  await sweep()
+  await cleanUp()
   expect(await recordOf(id)).toMatchObject({ state: 'REMOVED' })
-  await sweep()
+  await cleanUp()
   await isGone(hidden)
 })
 
-test('sweeps what was staged a day ago and nothing younger, nor what is published', async () => {
+test('cleans up what was staged a day ago and nothing younger, nor what is published', async () => {
   const old = await recordOf((await scenario.stagedResultFile(file('OLD'))).id)
   const young = await recordOf((await scenario.stagedResultFile(file('YOUNG'))).id)
   const published = await recordOf((await scenario.resultFile(file('PUBLISHED'))).id)
@@ -88,7 +88,7 @@ test('sweeps what was staged a day ago and nothing younger, nor what is publishe
   })
   await app.db.prisma.examResultFile.update({ where: { id: young.id }, data: { stagedAt: hoursAgo(23.9) } })
 
-  await sweep()
+  await cleanUp()
   await isGone(old)
   expect((await recordOf(young.id)).state).toBe('STAGED')
   expect((await recordOf(published.id)).state).toBe('PUBLISHED')

@@ -31,21 +31,21 @@ const FILES = 4
 /** The last file is of another exam than the others. */
 const examOf = (file: number) => EXAMS[file < 3 ? 0 : 1]
 
-const deed = fc.record({
-  deed: fc.oneof(
+const change = fc.record({
+  change: fc.oneof(
     { weight: 4, arbitrary: fc.constant('publish' as const) },
     { weight: 3, arbitrary: fc.constantFrom('date' as const, 'discard' as const, 'delete' as const) },
   ),
   file: fc.nat(FILES - 1),
 })
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
 let nextDay = Date.parse('2026-01-01')
 
 /** Does one thing and counts what the answer says of it. */
 async function perform(
   ids: readonly string[],
-  { deed, file }: Deed,
+  { change, file }: Change,
   said: Record<string, number>,
 ): Promise<void> {
   const admin = app.as('ADMIN')
@@ -53,14 +53,14 @@ async function perform(
     said[what] = (said[what] ?? 0) + 1
   }
   const id = ids[file] ?? ''
-  if (deed === 'publish') {
+  if (change === 'publish') {
     await admin.run(PublishResults, { id, input: { examId: examOf(file) } })
-  } else if (deed === 'discard') {
+  } else if (change === 'discard') {
     if ((await admin.run(DiscardStagedExamResults, { id })).discardStagedExamResults) count('discarded')
-  } else if (deed === 'delete') {
+  } else if (change === 'delete') {
     if ((await admin.run(DeleteResultFile, { id })).deleteResultFile) count('deleted')
   } else {
-    // Another day each time: the same again would not be a deed.
+    // Another day each time: the same again would not be a change.
     nextDay += 86_400_000
     const examDate = new Date(nextDay).toISOString().slice(0, 10)
     const { errors } = await admin.send(SetExamDate, { id, examDate })
@@ -70,7 +70,7 @@ async function perform(
 }
 
 test('whatever admins do to result files at once, it could have been done one after the other', async () => {
-  const admins = fc.array(fc.array(deed, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
+  const admins = fc.array(fc.array(change, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(admins, async (plans) => {
       const before = await app.db.prisma.activity.count()
@@ -94,8 +94,8 @@ test('whatever admins do to result files at once, it could have been done one af
       const steps = countSteps(history)
       const removed = (steps['STAGED → REMOVED'] ?? 0) + (steps['PUBLISHED → REMOVED'] ?? 0)
       expect(removed).toBe((said.discarded ?? 0) + (said.deleted ?? 0))
-      const deeds = removed + (steps['STAGED → PUBLISHED'] ?? 0) + (said.dated ?? 0)
-      expect(await app.db.prisma.activity.count()).toBe(before + FILES + deeds)
+      const changes = removed + (steps['STAGED → PUBLISHED'] ?? 0) + (said.dated ?? 0)
+      expect(await app.db.prisma.activity.count()).toBe(before + FILES + changes)
 
       for (const examId of EXAMS) {
         const standing = counting.get(examId) ?? []

@@ -126,7 +126,7 @@ const answers: Readonly<Record<string, EncodedResponse>> = {
   'a result file': { status: 200, path: () => files.resultFile },
   'a student list': { status: 200, path: () => files.studentUpload },
   'an error file': { status: 200, path: () => files.errorFile },
-  'a file at a closed door': { status: 401, path: '/files/student/exam-schedule.ics' },
+  'a file that is refused': { status: 401, path: '/files/student/exam-schedule.ics' },
   'the feed': { status: 200, path: '/news/feed.xml' },
   'the sitemap': { status: 200, path: '/sitemap.xml' },
   'the manifest': { status: 200, path: '/site.webmanifest' },

@@ -59,7 +59,7 @@ function textsIn(path: string, name: string, type: GraphQLInputType): string[] {
 
 test('every text that an admin can fill is filled here', () => {
   const texts = rootFields(schema)
-    .filter(({ kind, door }) => kind === 'mutation' && JSON.stringify(door) === '{"admin":true}')
+    .filter(({ kind, authScopes }) => kind === 'mutation' && JSON.stringify(authScopes) === '{"admin":true}')
     .flatMap(({ field }) =>
       field.args.flatMap((arg) => textsIn(`${field.name}.${arg.name}`, arg.name, arg.type)),
     )

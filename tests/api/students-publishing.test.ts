@@ -206,7 +206,7 @@ describe('discarding', () => {
   })
 })
 
-test('every deed is written down with who did it, and what changed nothing is not', async () => {
+test('every change is logged with who made it, and what changes nothing is not', async () => {
   const id = await scenario.stagedStudentList(list('Noted'))
   await publish(id, { fileName: 'Noted' })
   await publish(id, { fileName: 'Noted' })
@@ -220,8 +220,8 @@ test('every deed is written down with who did it, and what changed nothing is no
   })
   const actor = { email: 'admin@test.example' }
   expect(activities).toEqual(
-    ['staged', 'published', 'deactivated', 'activated', 'removed'].map((deed) => ({
-      action: `students.${deed}`,
+    ['staged', 'published', 'deactivated', 'activated', 'removed'].map((change) => ({
+      action: `students.${change}`,
       actor,
     })),
   )

@@ -28,37 +28,37 @@ afterAll(() => app.close())
 
 const LISTS = 3
 const which = fc.nat(LISTS - 1)
-const deed = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ deed: fc.constant('publish' as const), list: which }) },
-  fc.record({ deed: fc.constantFrom('on' as const, 'off' as const), list: which }),
-  fc.record({ deed: fc.constant('discard' as const), list: which }),
-  fc.record({ deed: fc.constant('delete' as const), list: which, other: which }),
+const change = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ change: fc.constant('publish' as const), list: which }) },
+  fc.record({ change: fc.constantFrom('on' as const, 'off' as const), list: which }),
+  fc.record({ change: fc.constant('discard' as const), list: which }),
+  fc.record({ change: fc.constant('delete' as const), list: which, other: which }),
 )
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never
+type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
 /** Does one thing and counts what the answer says of it. */
-async function perform(ids: readonly string[], one: Deed, said: Record<string, number>): Promise<void> {
+async function perform(ids: readonly string[], one: Change, said: Record<string, number>): Promise<void> {
   const admin = app.as('ADMIN')
   const count = (what: string, times = 1) => {
     said[what] = (said[what] ?? 0) + times
   }
   const id = ids[one.list] ?? ''
-  if (one.deed === 'publish') {
+  if (one.change === 'publish') {
     const { publishStudents } = await admin.run(PublishStudents, { id, input: { fileName: id } })
     count(publishStudents.__typename)
-  } else if (one.deed === 'discard') {
+  } else if (one.change === 'discard') {
     if ((await admin.run(DiscardStagedStudents, { id })).discardStagedStudents) count('discarded')
-  } else if (one.deed === 'delete') {
+  } else if (one.change === 'delete') {
     const both = [id, ids[one.other] ?? '']
     count('deleted', (await admin.run(DeleteStudentUploads, { ids: both })).deleteStudentUploads)
   } else {
-    const { errors } = await admin.send(SetStudentUploadActive, { id, isActive: one.deed === 'on' })
+    const { errors } = await admin.send(SetStudentUploadActive, { id, isActive: one.change === 'on' })
     expect(errors?.map(({ extensions }) => extensions?.code) ?? ['NOT_FOUND']).toEqual(['NOT_FOUND'])
   }
 }
 
 test('whatever admins do to student lists at once, it could have been done one after the other', async () => {
-  const admins = fc.array(fc.array(deed, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
+  const admins = fc.array(fc.array(change, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(admins, async (plans) => {
       const before = await app.db.prisma.activity.count()
@@ -84,8 +84,8 @@ test('whatever admins do to student lists at once, it could have been done one a
       const steps = countSteps(history)
       expect(steps['STAGED → REMOVED'] ?? 0).toBe(said.discarded ?? 0)
       expect(steps['PUBLISHED → REMOVED'] ?? 0).toBe(said.deleted ?? 0)
-      const deeds = Object.values(steps).reduce((sum, one) => sum + one, 0)
-      expect(await app.db.prisma.activity.count()).toBe(before + LISTS + deeds)
+      const changes = Object.values(steps).reduce((sum, one) => sum + one, 0)
+      expect(await app.db.prisma.activity.count()).toBe(before + LISTS + changes)
 
       const shown = await findStudents(app.db, ['shared', ...ids.map((_, list) => `only ${list}`)])
       expect(shown.get('shared')?.studentName).toBe(nameOf.get(counting[0] ?? ''))

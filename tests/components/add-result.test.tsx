@@ -79,7 +79,7 @@ test('an upload that fails can be tried again with the same file', async () => {
 test.each([
   ['UNAUTHENTICATED', 'You must be logged in to upload results'],
   ['FORBIDDEN', 'Only administrators can upload exam results'],
-])('a door that is closed (%s) is named', async (code, words) => {
+])('an action that is refused (%s) is named', async (code, words) => {
   const { user } = await open({
     stageExamResults: () => {
       throw new GraphQLError('closed', { extensions: { code } })

@@ -88,7 +88,7 @@ test('the dialog asks for what is missing and keeps what is there when saving fa
   expect(form.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull()
 })
 
-test('a quick action opens the dialog at once, and closing it forgets the wish', async () => {
+test('a quick action opens the dialog at once, and closing it forgets the action', async () => {
   const allNotices = { nodes: [notice('1')], pageInfo: lastPage }
   const { user, address } = await openPage({ route, at: '/admin/notices?add=1', root: { site, allNotices } })
   const dialog = await screen.findByRole('dialog', { name: 'Add New Notice' })

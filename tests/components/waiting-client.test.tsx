@@ -105,7 +105,7 @@ test('the cache is read like the answers', () => {
   expect(waiting.readQuery({ query: NewsQuery, variables: { first: 2 } })).toBeNull()
 })
 
-test('a deed waits for the real client and is done', async () => {
+test('an action waits for the real client and is done', async () => {
   show(lazy({ [answerKey(NameQuery)]: { site: { __typename: 'Site', name: 'now' } } }))
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
   expect(await screen.findByText('Renamed')).toBeTruthy()

@@ -1,12 +1,12 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
-import { isDoor, rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { namesScope, rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 
 const doorless = (of: GraphQLSchema) =>
-  rootFields(of).flatMap(({ field, door }) => (isDoor(door) ? [] : [field.name]))
+  rootFields(of).flatMap(({ field, authScopes }) => (namesScope(authScopes) ? [] : [field.name]))
 
-test('every root field names its door', () => {
+test('every root field names its auth scope', () => {
   expect(rootFields(schema).length).toBeGreaterThan(0)
   expect(doorless(schema)).toEqual([])
 })
@@ -16,7 +16,7 @@ test('every root field says in its description who may call it', () => {
   expect(silent.map(({ field }) => field.name)).toEqual([])
 })
 
-test('a field without a door is found', () => {
+test('a field without a authScopes is found', () => {
   const options = (authScopes: object) => ({ pothosOptions: { authScopes } })
   const bare = new GraphQLSchema({
     query: new GraphQLObjectType({

@@ -66,7 +66,7 @@ test('a browser that comes back when its access has run out is still signed in, 
   for (const { httpOnly, sameSite } of after) expect([httpOnly, sameSite]).toEqual([true, 'Lax'])
 })
 
-test('the password is asked for in place when the session has ended, and the deed is completed', async ({
+test('the password is asked for in place when the session has ended, and the action is completed', async ({
   asAdmin: page,
   context,
 }) => {

@@ -26,11 +26,11 @@ describe('where to go after signing in', () => {
     ['/..//elsewhere.example', '/admin'],
     ['/./\\elsewhere.example', '/admin'],
     ['javascript:alert(1)', '/admin'],
-  ])('%j leads to %j', (wish, place) => {
-    expect(safeNext(wish, '/admin')).toBe(place)
+  ])('%j leads to %j', (next, place) => {
+    expect(safeNext(next, '/admin')).toBe(place)
   })
 
-  test('no wish leads to another site', () => {
+  test('no next leads to another site', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '@', ':', 'x.example', '\t', '?', '#', '%2f', 'http:')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

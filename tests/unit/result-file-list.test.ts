@@ -12,7 +12,7 @@ const file = (fileName: string, more: Partial<Parameters<typeof listed>[0][numbe
   ...more,
 })
 
-const wish = (query = '') => readListParams(new URLSearchParams(query), resultFileSorts)
+const params = (query = '') => readListParams(new URLSearchParams(query), resultFileSorts)
 const names = (files: readonly { fileName: string }[]) => files.map(({ fileName }) => fileName)
 
 test('the newest exam comes first, and exams without a date last', () => {
@@ -21,14 +21,14 @@ test('the newest exam comes first, and exams without a date last', () => {
     file('old.csv', { examDate: '2025-03-02' }),
     file('new.csv', { examDate: '2026-11-21' }),
   ]
-  expect(names(listed(files, wish()))).toEqual(['new.csv', 'old.csv', 'undated.csv'])
-  expect(names(listed(files, wish('order=asc')))).toEqual(['old.csv', 'new.csv', 'undated.csv'])
+  expect(names(listed(files, params()))).toEqual(['new.csv', 'old.csv', 'undated.csv'])
+  expect(names(listed(files, params('order=asc')))).toEqual(['old.csv', 'new.csv', 'undated.csv'])
 })
 
 test('of one exam the newest upload comes first, whichever way dates are sorted', () => {
   const files = [file('first.csv'), file('correction.csv', { uploadedAt: '2026-11-02T06:00:00.000Z' })]
-  expect(names(listed(files, wish()))).toEqual(['correction.csv', 'first.csv'])
-  expect(names(listed(files, wish('order=asc')))).toEqual(['correction.csv', 'first.csv'])
+  expect(names(listed(files, params()))).toEqual(['correction.csv', 'first.csv'])
+  expect(names(listed(files, params('order=asc')))).toEqual(['correction.csv', 'first.csv'])
 })
 
 test('a search finds exam ID, file name and exam title in any case', () => {
@@ -38,24 +38,24 @@ test('a search finds exam ID, file name and exam title in any case', () => {
     file('c.csv', { examTitle: 'cee mock' }),
     file('d.csv', { examId: 'IOE' }),
   ]
-  expect(names(listed(files, wish('search=CeE'))).sort()).toEqual(['CEE Model.csv', 'a.csv', 'c.csv'])
-  expect(listed(files, wish('search=  ')).length).toBe(4)
-  expect(listed(files, wish('search=nothing'))).toEqual([])
+  expect(names(listed(files, params('search=CeE'))).sort()).toEqual(['CEE Model.csv', 'a.csv', 'c.csv'])
+  expect(listed(files, params('search=  ')).length).toBe(4)
+  expect(listed(files, params('search=nothing'))).toEqual([])
 })
 
 test('numbers within names sort as numbers', () => {
   const files = [file('Model 10.csv'), file('Model 9.csv')]
-  expect(names(listed(files, wish('sort=fileName')))).toEqual(['Model 9.csv', 'Model 10.csv'])
+  expect(names(listed(files, params('sort=fileName')))).toEqual(['Model 9.csv', 'Model 10.csv'])
 })
 
 test('an exam without a title sorts by its ID', () => {
   const files = [file('b', { examTitle: 'Mock' }), file('a', { examId: 'A' }), file('z', { examId: 'Z' })]
-  expect(names(listed(files, wish('sort=exam')))).toEqual(['a', 'b', 'z'])
+  expect(names(listed(files, params('sort=exam')))).toEqual(['a', 'b', 'z'])
 })
 
 test('counts sort as numbers, the largest first', () => {
   const files = [file('a', { totalResults: 9 }), file('b', { totalResults: 1800 })]
-  expect(names(listed(files, wish('sort=totalResults')))).toEqual(['b', 'a'])
+  expect(names(listed(files, params('sort=totalResults')))).toEqual(['b', 'a'])
 })
 
 test('candidates see the date of the newest file that is released and has one', () => {

@@ -78,7 +78,7 @@ async function exportAccount(
       where: { recipient: account.email },
       omit: { passwordHash: true },
     }),
-    deeds: await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } }),
+    activities: await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } }),
     doneToTheAccount: await prisma.activity.findMany({
       where: { subjectId: userId, action: { startsWith: 'user.' } },
       orderBy: { at: 'asc' },

@@ -123,7 +123,7 @@ async function write(
   const { order, date } = await presentState(tx, examId, { ...input, releaseAt })
   await makeRoom(tx, examId, order)
   const [file] = await tx.examResultFile.updateManyAndReturn({
-    // The sweep may have taken it meanwhile: it does not wait for the exam's lock.
+    // The clean-up may have taken it meanwhile: it does not wait for the exam's lock.
     where: { id, state: 'STAGED' },
     data: {
       state: 'PUBLISHED',

@@ -71,7 +71,7 @@ async function write(
 ): Promise<Published> {
   const { _max } = await tx.studentUpload.aggregate({ _max: { publishOrder: true } })
   const { count } = await tx.studentUpload.updateMany({
-    // The sweep may have taken it meanwhile: it does not wait for the lock.
+    // The clean-up may have taken it meanwhile: it does not wait for the lock.
     where: { id, state: 'STAGED' },
     data: {
       ...{ fileName, description },

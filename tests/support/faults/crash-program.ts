@@ -1,6 +1,6 @@
 /**
  * What the server does with its data, without its pages and its network, so that it starts quickly and can be killed
- * many times: opens the database and the files, sweeps, tells what it found, and then takes in, publishes, changes and
+ * many times: opens the database and the files, cleans up, tells what it found, and then takes in, publishes, changes and
  * removes files and notices without end, telling each step before it and after it was acknowledged.
  *
  * Started with CRASH_SEED, CRASH_TURN (another at each start), DATA_DIR and perhaps DATABASE_URL. Every line it prints is one `Told`.
@@ -12,8 +12,8 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { runCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { createLog } from '#server/lib/log.ts'
 import { localFileStore } from '#server/storage/file-store.ts'
-import { type Lane, noticesLane, resultsLane, studentsLane } from './crash-lanes.ts'
 import { type Found, readState, type Step } from './crash-state.ts'
+import { noticesWorkload, resultsWorkload, studentsWorkload, type Workload } from './crash-workloads.ts'
 import { type Random, randomFrom } from './random.ts'
 
 export type Told = { found: Found } | { begun: Step } | { done: Step }
@@ -45,19 +45,19 @@ async function step(of: Step, work: () => Promise<void>): Promise<void> {
   tell({ done: of })
 }
 
-async function live(lane: Lane, ending: string, random: Random): Promise<never> {
+async function live(workload: Workload, ending: string, random: Random): Promise<never> {
   for (let count = 0; ; count++) {
-    const standing = (await lane.find()).filter((one) => one.standing !== 'absent')
+    const standing = (await workload.find()).filter((one) => one.standing !== 'absent')
     const one = standing[random.below(standing.length)]
-    const next = one && lane.next[one.standing]
+    const next = one && workload.next[one.standing]
     const chance = random.below(10)
     if (one && (chance < 2 || standing.length >= MOST)) {
-      await step({ name: one.name, to: 'absent' }, () => lane.remove(one.id, one.standing))
+      await step({ name: one.name, to: 'absent' }, () => workload.remove(one.id, one.standing))
     } else if (one && next && chance < 7) {
-      await step({ name: one.name, to: next }, () => lane.advance(one.id, one.name))
+      await step({ name: one.name, to: next }, () => workload.advance(one.id, one.name))
     } else {
       const name = `${Number(CRASH_TURN) * 1000 + count}${ending}`
-      await step({ name, to: lane.created }, () => lane.create(name))
+      await step({ name, to: workload.created }, () => workload.create(name))
     }
   }
 }
@@ -74,7 +74,7 @@ await runCleanUpJobs({ db, files, log, env: { dataDir: DATA_DIR } }, () => true)
 tell({ found: await readState(db, files) })
 const random = randomFrom(Number(CRASH_SEED) + Number(CRASH_TURN))
 await Promise.all([
-  live(resultsLane({ db, files, log }, random), ' results', random),
-  live(studentsLane({ db, files, log }, random), ' list', random),
-  live(noticesLane({ db, files, log }), ' notice', random),
+  live(resultsWorkload({ db, files, log }, random), ' results', random),
+  live(studentsWorkload({ db, files, log }, random), ' list', random),
+  live(noticesWorkload({ db, files, log }), ' notice', random),
 ])

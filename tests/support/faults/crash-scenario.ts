@@ -6,12 +6,12 @@ interface Known {
   standing: Standing
   /** The step that was begun and not acknowledged. */
   maybe?: Standing
-  /** The deeds that the log must tell of it. */
-  deeds: string[]
+  /** The actions that the log must tell of it. */
+  actions: string[]
 }
 
 /** The log's word for a step. */
-function deedOf(name: string, from: Standing, to: Standing): string {
+function actionOf(name: string, from: Standing, to: Standing): string {
   if (name.endsWith('notice'))
     return { first: 'created', second: 'updated', absent: 'deleted' }[to as 'first']
   return to === 'absent' ? (from === 'staged' ? 'discarded' : 'removed') : to
@@ -25,17 +25,17 @@ export function crashScenario() {
   const counts: Record<string, number> = {}
 
   function happened(name: string, thing: Known, to: Standing): void {
-    const deed = deedOf(name, thing.standing, to)
-    counts[deed] = (counts[deed] ?? 0) + 1
+    const action = actionOf(name, thing.standing, to)
+    counts[action] = (counts[action] ?? 0) + 1
     if (to === 'published') published.push(name)
     if (to === 'absent') published = published.filter((one) => one !== name)
-    things.set(name, { standing: to, deeds: [...thing.deeds, deed] })
+    things.set(name, { standing: to, actions: [...thing.actions, action] })
   }
 
-  const knownOf = (name: string): Known => things.get(name) ?? { standing: 'absent', deeds: [] }
+  const knownOf = (name: string): Known => things.get(name) ?? { standing: 'absent', actions: [] }
 
   return {
-    /** How often each deed was done. */
+    /** How often each action was done. */
     counts,
 
     begun({ name, to }: Step): void {
@@ -46,7 +46,7 @@ export function crashScenario() {
       happened(name, knownOf(name), to)
     },
 
-    /** Checks everything that was found after a crash and a sweep. @returns how many steps had been in doubt. */
+    /** Checks everything that was found after a crash and a clean-up. @returns how many steps had been in doubt. */
     judge(found: Found): number {
       const actual = new Map(found.things.map((one) => [one.name, one.to]))
       expect(actual.size, 'each thing is there once').toBe(found.things.length)
@@ -58,7 +58,7 @@ export function crashScenario() {
           [thing.standing, thing.maybe],
           `${name} stands as acknowledged, or as was asked for`,
         ).toContain(to)
-        if (to === thing.standing) things.set(name, { standing: to, deeds: thing.deeds })
+        if (to === thing.standing) things.set(name, { standing: to, actions: thing.actions })
         else happened(name, thing, to)
       }
       expect(
@@ -67,11 +67,11 @@ export function crashScenario() {
       ).toEqual([])
       judgeRemains(found)
       const told = new Map<string, string[]>()
-      for (const { action, name } of found.deeds) {
+      for (const { action, name } of found.actions) {
         told.set(name, [...(told.get(name) ?? []), action.split('.')[1] ?? ''])
       }
-      expect(told, 'the log tells each deed once').toEqual(
-        new Map([...things].flatMap(([name, { deeds }]) => (deeds.length > 0 ? [[name, deeds]] : []))),
+      expect(told, 'the log tells each action once').toEqual(
+        new Map([...things].flatMap(([name, { actions }]) => (actions.length > 0 ? [[name, actions]] : []))),
       )
       const newest = (ending: string) => published.findLast((name) => name.endsWith(ending)) ?? null
       expect(found.answers, 'candidates see the newest of what is published').toEqual({

@@ -27,8 +27,8 @@ export interface Found {
   layers: { layer: number; known: boolean }[]
   /** Every file in the store. */
   stored: string[]
-  /** The log of deeds, oldest first. */
-  deeds: { action: string; name: string }[]
+  /** The log of actions, oldest first. */
+  actions: { action: string; name: string }[]
   /** What the process that found it holds, and what processes have left in the folder for temporary files. */
   held: { descriptors: number; memory: number; temporary: string[] }
   /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
@@ -60,7 +60,7 @@ const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
   FROM (SELECT DISTINCT layer FROM students) AS s`
 
-const DEEDS = "SELECT action, replace(subject, '.csv', '') AS name FROM activities ORDER BY id"
+const ACTIONS = "SELECT action, replace(subject, '.csv', '') AS name FROM activities ORDER BY id"
 
 /** Reads everything that is kept. */
 export async function readState(db: Database, files: FileStore): Promise<Found> {
@@ -74,7 +74,7 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
     things: (await db.pool.query(THINGS)).rows,
     layers: (await db.pool.query(LAYERS)).rows,
     stored,
-    deeds: (await db.pool.query(DEEDS)).rows,
+    actions: (await db.pool.query(ACTIONS)).rows,
     held: {
       descriptors: await openDescriptors(),
       memory: process.memoryUsage().rss,

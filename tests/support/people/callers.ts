@@ -27,7 +27,7 @@ export interface Caller {
   bad?: (typeof ends)[keyof typeof ends]
 }
 
-/** Every kind of caller who may knock. */
+/** Every kind of caller. */
 export const callers: Readonly<Record<string, Caller>> = {
   visitor: {},
   student: { as: 'STUDENT' },

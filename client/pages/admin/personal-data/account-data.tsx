@@ -48,7 +48,7 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
           )}
           <li>Signed up on {showInstant(user.createdAt).day}</li>
           <li>{counted(account.sessions, 'sign-in')} on record</li>
-          <li>{counted(account.activities, 'deed')} in the log</li>
+          <li>{counted(account.activities, 'action')} in the log</li>
           <li>{counted(account.notices, 'notice')} put up</li>
           <li>{counted(account.uploads, 'file')} uploaded</li>
         </ul>

@@ -27,7 +27,7 @@ export interface Services {
 }
 
 /** What one admin does all day: how a thing comes to be, and what is done to it then. All as the API does it. */
-export interface Lane {
+export interface Workload {
   /** What stands of this kind, oldest first. */
   find(): Promise<{ id: string; name: string; standing: Standing }[]>
   create(name: string): Promise<void>
@@ -64,7 +64,7 @@ async function insist(publish: () => Promise<{ outcome: string }>): Promise<void
 }
 
 /** The rank of every candidate in a file, and their name in a list, say which file it is. */
-export function resultsLane(services: Services, random: Random): Lane {
+export function resultsWorkload(services: Services, random: Random): Workload {
   const { db } = services
   return {
     created: 'staged',
@@ -104,7 +104,7 @@ export function resultsLane(services: Services, random: Random): Lane {
   }
 }
 
-export function studentsLane(services: Services, random: Random): Lane {
+export function studentsWorkload(services: Services, random: Random): Workload {
   const { db } = services
   return {
     created: 'staged',
@@ -143,7 +143,7 @@ const upload = async (filename: string, content: Buffer) => ({
 })
 
 /** A notice's text says in which wording it stands. */
-export function noticesLane(services: Services): Lane {
+export function noticesWorkload(services: Services): Workload {
   const { db } = services
   const input = (title: string, description: Standing) =>
     ({ title, description, type: 'NORMAL', link: null }) as const
