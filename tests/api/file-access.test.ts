@@ -30,6 +30,8 @@ interface Address {
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
+  '/results': 'second-secret-pages.test.ts: the look-up form without a script',
+  '/student/results': 'second-secret-pages.test.ts: the same for students',
 }
 
 let app: TestApp
@@ -136,7 +138,7 @@ test('every route has its row, and every row its route', () => {
   expect(routes).toEqual([...rows].toSorted())
 })
 
-test('nothing but the API and the sign-in form takes anything', () => {
+test('nothing but the API and forms without a script takes anything', () => {
   for (const [route, methods] of routesOf(app.app)) {
     if (!(route in elsewhere)) expect(methods, route).toEqual(['GET', 'HEAD'])
   }

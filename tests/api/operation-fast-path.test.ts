@@ -61,12 +61,14 @@ describe('a document that has been answered before', () => {
     'gives everybody the same as at first: %s',
     async (_name, field) => {
       const { query, variables } = deepQuery(field)
+      // Look-ups with a wrong secret are limited.
+      const known = { ...variables, ...('secret' in variables && { secret: null }) }
       for (const caller of callers) {
         const client = app.as(caller)
-        const first = await seen(client, `# ${caller}\n${query}`, variables)
+        const first = await seen(client, `# ${caller}\n${query}`, known)
         const calls = apollo.mock.calls.length
-        expect(await seen(client, `# ${caller}\n${query}`, variables)).toEqual(first)
-        expect(await seen(client, `# ${caller}\n${query}`, variables)).toEqual(first)
+        expect(await seen(client, `# ${caller}\n${query}`, known)).toEqual(first)
+        expect(await seen(client, `# ${caller}\n${query}`, known)).toEqual(first)
         expect(apollo.mock.calls.length).toBe(calls)
       }
     },

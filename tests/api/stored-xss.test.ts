@@ -43,6 +43,10 @@ const filled: Readonly<Record<string, string>> = {
   'deleteCandidateData.candidateId': 'compared and not kept',
   'deleteCandidateData.confirmation': 'compared and not kept',
   'deleteUser.confirmation': 'compared and not kept',
+  'liftSecretLimit.candidateId': 'its last two characters are logged',
+  'makePins.exam': 'printed on cards and not kept',
+  'makePins.groups': 'compared and not kept',
+  'setSecondSecret.examId': 'that of a published exam',
 }
 
 /** The texts and files in an argument: `path` of each. */
