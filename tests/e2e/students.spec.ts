@@ -114,7 +114,7 @@ test.describe('a damaged file', () => {
       ['PK\u0003\u0004 not a table'],
       'CSV parsing error: This is an Excel workbook',
     ],
-    ['without the columns', ['Roll,Who', '1,Sita'], 'The column “Student Name” is missing.'],
+    ['without the columns', ['Roll,Who', '1,Sita'], 'The column “Student Name” is missing'],
   ] as const) {
     test(`${what} is refused with the words that help`, async ({ asAdmin: page }) => {
       await page.goto(path)
