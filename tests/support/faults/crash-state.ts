@@ -60,7 +60,9 @@ const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
   FROM (SELECT DISTINCT layer FROM students) AS s`
 
-const ACTIONS = "SELECT action, replace(subject, '.csv', '') AS name FROM activities ORDER BY id"
+/** The log names result files with their exam. */
+const ACTIONS = `
+  SELECT action, regexp_replace(subject, '\\.csv(: .*)?$', '') AS name FROM activities ORDER BY id`
 
 /** Reads everything that is kept. */
 export async function readState(db: Database, files: FileStore): Promise<Found> {
