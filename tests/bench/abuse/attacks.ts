@@ -54,7 +54,7 @@ const uploadBody = [
 
 /** Routes of built files and of answers that are in memory: no request of them is dear. */
 const cheapRoutes =
-  /^(\/assets\/|\/sandbox\/assets\/.*(?<!\.js)$|\/.*\.(png|svg|ico|webmanifest)$|\/healthz$|\/robots\.txt$)/
+  /^(\/assets\/|\/sandbox\/assets\/.*(?<!\.js)$|\/.*\.(png|svg|ico|webmanifest)$|\/healthz$|\/robots\.txt$|\/service-worker\.js$)/
 
 /** @returns at least one attack for every route of the server, and more for those that can be dear in several ways. */
 export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack[] {
@@ -123,6 +123,16 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
       route: '/cards/*',
       request: (number: number) => get(`/cards/news/${notice(number)}.png?x=${number}`),
     },
+    ...['/results', '/student/results'].map((route) => ({
+      name: `look-up form of ${route}`,
+      route,
+      request: (number: number) => ({
+        method: 'POST' as const,
+        path: route,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        body: `exam=CEE-MODEL-08&candidate=x${number}&secret=123456`,
+      }),
+    })),
     {
       name: 'sign-in form',
       route: '/auth',
