@@ -17,6 +17,8 @@ export const costs = {
   document: 15,
   /** A field of Query, which reads the database: up to 3 ms until the embedded database is warm. */
   rootField: 3,
+  /** Counting a PIN or date of birth that was wrong; those that were right are free. */
+  wrongSecret: 3,
   /** Typesetting a PDF, reading the records of a feed. */
   file: 10,
 } as const

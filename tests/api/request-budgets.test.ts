@@ -81,6 +81,19 @@ test.each([
   expect(asked[3]?.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
 })
 
+test('refuses many wrong PINs and dates of birth, and none that was right', async () => {
+  const from = newAddress()
+  const lookUp = (candidate: string) =>
+    query(
+      from,
+      'query L($c: String!) { examResult(examId: "E", candidateId: $c, secret: "123456") { percentage } }',
+      { c: candidate },
+    )
+  for (let time = 0; time < 30; time++) expect(await lookUp('1')).toMatchObject({ data: { examResult: {} } })
+  const wrong = await Promise.all(Array.from({ length: 30 }, (_, number) => lookUp(`x${number}`)))
+  expect(JSON.stringify(wrong)).toContain('There were too many requests from your internet connection')
+})
+
 test('refuses documents with large responses, known and unknown, by POST and by GET', async () => {
   const from = newAddress()
   const large = '{ notices(first: 100) { nodes { id title description attachments { url fileName } } } }'

@@ -51,7 +51,7 @@ builder.queryField('examResult', (t) =>
       const secret = args.secret ?? ''
       if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
       const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
-      const find = secret === '' ? look : () => withSecret(context.limits, candidateId, look)
+      const find = secret === '' ? look : () => withSecret(context, candidateId, look)
       try {
         const found = await context.lookUps.answer({
           ip: context.ip,

@@ -6,6 +6,7 @@ import {
   normalPin,
 } from '#server/domains/students/candidate-secret.ts'
 import { secretHashKey } from '#server/domains/students/secret-hash-key.ts'
+import { type ClientBudget, costs } from '#server/lib/client-budgets.ts'
 import type { RateLimit, RateLimits } from '#server/lib/rate-limiter.ts'
 
 /** Wrong secrets of one candidate, from all addresses together. */
@@ -24,14 +25,18 @@ const wrongSecrets: RateLimit = {
  * @throws TooManyAttempts for the right secret, too.
  */
 export async function withSecret<T>(
-  limits: RateLimits,
+  { limits, budget }: { limits: RateLimits; budget: ClientBudget },
   candidateId: string,
   find: () => Promise<T | null>,
 ): Promise<T | null> {
   const key = keyOf(candidateId)
+  // Counting writes to the database, for each candidate ID that somebody types.
+  budget.spend(costs.wrongSecret)
   await limits.count(wrongSecrets, key)
   const found = await find()
-  if (found !== null) await limits.takeBack(wrongSecrets, key)
+  if (found === null) return null
+  budget.refund(costs.wrongSecret)
+  await limits.takeBack(wrongSecrets, key)
   return found
 }
 

@@ -83,6 +83,12 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         c: `x${number}`,
       }),
     ),
+    graphql('look-ups with wrong secrets', (number) =>
+      post(
+        'query L($c: String!, $s: String) { examResult(examId: "CEE-MODEL-08", candidateId: $c, secret: $s) { candidateId } }',
+        { c: `x${number}`, s: '123456' },
+      ),
+    ),
     graphql('sign-ins of unknown people', (number) =>
       post('mutation ($e: String!) { signIn(email: $e, password: "wrong-password-1") { __typename } }', {
         e: `somebody-${number}@example.com`,
