@@ -16,7 +16,7 @@ const page = `<!doctype html>
     <main>
     <h1>No connection</h1>
     <p>This page could not be loaded. Your device is offline, or our server cannot be reached.</p>
-    <p>We keep trying for you, every ${RETRY_AFTER} seconds. What you typed is kept.</p>
+    <p>We keep trying for you, every ${RETRY_AFTER} seconds, at the same address.</p>
     <p><a href="">Try now</a></p>
     </main>
   </body>

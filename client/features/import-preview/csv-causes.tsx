@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
 import { color, space } from '#client/theme/theme.ts'
-import { PlainList } from '#client/ui/plain-list.tsx'
 import { sentence } from './csv-problem-words.ts'
+import { ProblemList } from './problem-list.ts'
 
 type Cause = CsvProblemsFragment['causes'][number]
 
@@ -44,23 +44,10 @@ function rowsOf({ rows, count }: Cause): string {
   return numbers.length === 0 ? `Row ${last}.` : `Rows ${numbers.join(', ')} and ${last}.`
 }
 
-const List = styled(PlainList)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  margin-block: ${space[2]};
-  border-top: 1px solid ${color('dangerLine')};
-  overflow-wrap: anywhere;
+const List = styled(ProblemList)`
+  margin-bottom: ${space[2]};
 
-  & > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    gap: ${space[3]};
-    padding-block: ${space[1]};
-    border-bottom: 1px solid ${color('dangerLine')};
-  }
   & strong {
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 `

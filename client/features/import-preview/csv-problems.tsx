@@ -7,13 +7,13 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
-import { PlainList } from '#client/ui/plain-list.tsx'
 import { TakesFocus } from '#client/ui/takes-focus.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
 import type { ImportWords } from './import-kind.ts'
+import { ProblemList } from './problem-list.ts'
 import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
@@ -64,7 +64,7 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
         {needsFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
-          <Problems ref={list} aria-label={`Problems in ${fileName}`}>
+          <ProblemList ref={list} aria-label={`Problems in ${fileName}`}>
             {shown.map(({ row, messages }, index) => (
               // Problems never change places.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -72,7 +72,7 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
                 <strong>{typeof row === 'number' ? `Row ${row}:` : 'File:'}</strong> <span>{messages}</span>
               </li>
             ))}
-          </Problems>
+          </ProblemList>
         )}
         {shown.length < listed.length && (
           <div>
@@ -125,25 +125,5 @@ const Download = styled.div`
   & > span {
     color: ${color('textMuted')};
     font-size: ${text('small')};
-  }
-`
-
-const Problems = styled(PlainList)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  margin-top: ${space[2]};
-  border-top: 1px solid ${color('dangerLine')};
-  overflow-wrap: anywhere;
-
-  & > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    gap: ${space[3]};
-    padding-block: ${space[1]};
-    border-bottom: 1px solid ${color('dangerLine')};
-  }
-  & strong {
-    font-variant-numeric: tabular-nums;
   }
 `
