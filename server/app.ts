@@ -21,6 +21,7 @@ import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
+import { ContentStore } from './content/content-store.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
@@ -142,6 +143,7 @@ export async function createApp({
     limits,
   })
   app.addHook('onClose', async () => lookUps.stop())
+  const dataVersion = new DataVersion(resources.db, { leaseMs })
   const services: Services = {
     ...resources,
     keys,
@@ -152,7 +154,8 @@ export async function createApp({
     lookUps,
     refusals: new RefusalLog(resources.db.pool, resources.log),
     budgets: new ClientBudgets(resources.env.clientBudget),
-    dataVersion: new DataVersion(resources.db, { leaseMs }),
+    dataVersion,
+    content: new ContentStore({ db: resources.db, dataVersion }),
     stagings: new StagingQueue(resources.db),
     outboxWorker,
     isBusy: () => admission.isBusy(),

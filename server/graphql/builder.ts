@@ -25,6 +25,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
     Decimal: { Input: string; Output: string }
+    ContentData: { Input: Record<string, unknown>; Output: Record<string, unknown> }
     Upload: { Input: Promise<UploadedFile>; Output: never }
   }
 }>({

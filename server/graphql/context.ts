@@ -14,6 +14,7 @@ import type { Site } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import type { StagingQueue } from '#server/db/staging-queue.ts'
+import type { ContentStore } from '#server/content/content-store.ts'
 import { abortOnClose } from '#server/lib/abort-on-close.ts'
 import { budgetOf, type ClientBudget, type ClientBudgets } from '#server/lib/client-budgets.ts'
 import { ipOf } from '#server/lib/connection-of.ts'
@@ -39,6 +40,7 @@ export interface Services {
   refusals: RefusalLog
   budgets: ClientBudgets
   dataVersion: DataVersion
+  content: ContentStore
   /** Lets few imports at a time use the database. */
   stagings: StagingQueue
   /** Wakes the outbox worker after a transaction that stored a mail. */

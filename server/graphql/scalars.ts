@@ -36,6 +36,12 @@ builder.scalarType('Decimal', {
   serialize: (value) => validated(DECIMAL, value, 'a decimal number'),
 })
 
+builder.scalarType('ContentData', {
+  description: 'The values of a content item, a JSON object with a value for each declared field.',
+  parseValue: (value) => contentData(value),
+  serialize: (value) => value,
+})
+
 builder.scalarType('Upload', {
   description: 'A file, sent by the GraphQL multipart request specification.',
   parseValue: (value) => withUploadErrors(GraphQLUpload.parseValue(value) as Promise<UploadedFile>),
@@ -43,6 +49,11 @@ builder.scalarType('Upload', {
     throw new GraphQLError('A file can only be sent, not asked for.')
   },
 })
+
+function contentData(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  throw new GraphQLError('Expected a JSON object.', { extensions: { code: 'BAD_USER_INPUT' } })
+}
 
 /** A file that is missing or read twice is a client error. */
 function withUploadErrors(pending: Promise<UploadedFile>): Promise<UploadedFile> {

@@ -3,6 +3,7 @@ import { removeAbandonedFolders } from '#server/backup/temporary-folder.ts'
 import type { Env } from '#server/config/env.ts'
 import { cleanUpDataChanges } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
+import { cleanUpContent } from '#server/domains/content/clean-up-content.ts'
 import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
@@ -26,6 +27,7 @@ const jobs = [
   cleanUpMailFolder,
   cleanUpDataChanges,
   cleanUpErrorCounts,
+  cleanUpContent,
   cleanUpStagingQueue,
   cleanUpVideos,
   cleanUpFiles,

@@ -6,7 +6,7 @@ import type { SourceFile } from '#tests/support/project/source-files.ts'
 const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   [
     ['lib', /^server\/lib\//],
-    ['config, db, storage', /^server\/(config|db|storage|generated)\/|^prisma\/(?!seed|new-)/],
+    ['config, db, storage, content', /^server\/(config|db|storage|content|generated)\/|^prisma\/(?!seed|new-)/],
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],
     // How files become layers of rows, whatever is in them: results and students build on it.

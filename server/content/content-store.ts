@@ -1,0 +1,97 @@
+import type { DataVersion } from '#server/db/data-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { collections } from './declarations/index.ts'
+import { completeValues } from './field.ts'
+
+/** An item as a page shows it. */
+export interface ContentValue {
+  id: string
+  collection: string
+  /** A value for each declared field. */
+  data: Record<string, unknown>
+  /** The snapshot that it belongs to, for its references. */
+  snapshot: ContentSnapshot
+}
+
+/** All content at one moment. */
+export class ContentSnapshot {
+  readonly #byId = new Map<string, ContentValue>()
+  readonly #byCollection = new Map<string, ContentValue[]>()
+
+  constructor(rows: readonly StoredContent[]) {
+    const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
+    for (const { id, collection, data } of rows) {
+      const declared = fields.get(collection)
+      // Of a collection that another version of the program declares.
+      if (!declared) continue
+      const value = { id, collection, data: completeValues(declared, data), snapshot: this }
+      this.#byId.set(id, value)
+      this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
+    }
+  }
+
+  /** The items of a collection in their order. */
+  items(collection: string): readonly ContentValue[] {
+    return this.#byCollection.get(collection) ?? []
+  }
+
+  /** The item that a reference names; undefined when it is not published. */
+  item(id: string): ContentValue | undefined {
+    return this.#byId.get(id)
+  }
+}
+
+interface StoredContent {
+  id: string
+  collection: string
+  data: Record<string, unknown>
+}
+
+/** Reads content, and keeps what visitors see until the data version changes. */
+export class ContentStore {
+  readonly #db: Pick<Database, 'pool'>
+  readonly #dataVersion: DataVersion
+  #version: string | undefined
+  #published: Promise<ContentSnapshot> | undefined
+
+  constructor({ db, dataVersion }: { db: Pick<Database, 'pool'>; dataVersion: DataVersion }) {
+    this.#db = db
+    this.#dataVersion = dataVersion
+  }
+
+  /** What visitors see. */
+  async published(): Promise<ContentSnapshot> {
+    const version = await this.#dataVersion.version()
+    if (this.#published && version === this.#version) return this.#published
+    this.#version = version
+    const reading = readContent(this.#db, { drafts: false })
+    this.#published = reading
+    reading.catch(() => {
+      if (this.#published === reading) this.#published = undefined
+    })
+    return reading
+  }
+
+  /** What visitors would see if all drafts were published now. */
+  drafts(): Promise<ContentSnapshot> {
+    return readContent(this.#db, { drafts: true })
+  }
+}
+
+/** Reads the newest version of each item: one scan of the versions, which staff write by hand. */
+async function readContent({ pool }: Pick<Database, 'pool'>, { drafts }: { drafts: boolean }): Promise<ContentSnapshot> {
+  const { rows } = await pool.query<StoredContent>({
+    name: 'read-content',
+    text: `
+      SELECT id, collection, data
+      FROM (
+        SELECT DISTINCT ON (item.id) item.id, collection, position, data
+        FROM content_items item JOIN content_versions version ON item_id = item.id
+        WHERE deleted_at IS NULL AND NOT is_hidden AND ($1 OR publish_at <= now())
+        ORDER BY item.id, number DESC
+      ) AS newest
+      ORDER BY collection, position, id`,
+    values: [drafts],
+  })
+  return new ContentSnapshot(rows)
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+
+// The kinds of fields that a collection may declare. A field says what its form needs, how a value is checked, and what
+// stands for a value that was never stored.
+
+export const fieldKinds = [
+  'TEXT',
+  'LONG_TEXT',
+  'NUMBER',
+  'DATE',
+  'CHOICE',
+  'LINK',
+  'TEXTS',
+  'ROWS',
+  'REFERENCE',
+] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+export interface Field<Value = unknown> {
+  kind: FieldKind
+  label: string
+  help: string | null
+  required: boolean
+  /** Characters of a text, or entries of a list. */
+  maxLength: number | null
+  /** Between the numbers that fit; 1 for whole numbers. */
+  step: number | null
+  /** The keys and labels of a choice. */
+  options: Readonly<Record<string, string>> | null
+  /** Name of the GraphQL type of a choice or of a row. */
+  type: string | null
+  /** The fields of a row. */
+  fields: Fields | null
+  /** Key of the collection whose item a reference names by its id. */
+  collection: string | null
+  schema: z.ZodType<Value>
+  /** Stands for a value that was never stored, such as one of a field that a new version declares. */
+  empty: Value
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** The values of fields, as they are stored and as GraphQL shows them. */
+export type ValuesOf<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never }
+
+interface Options {
+  label: string
+  help?: string
+}
+interface TextOptions extends Options {
+  /** Characters. */
+  max?: number
+}
+
+const none = {
+  help: null,
+  required: true,
+  maxLength: null,
+  step: null,
+  options: null,
+  type: null,
+  fields: null,
+  collection: null,
+} as const
+
+/** One line, which has to be filled in. */
+export const text = ({ max = 200, ...options }: TextOptions): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'TEXT',
+  maxLength: max,
+  schema: filledIn(visibleLineInput, options.label, max),
+  empty: '',
+})
+
+/** Paragraphs with an empty line between them; **bold**, and links as [words](https://example.com). */
+export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'LONG_TEXT',
+  maxLength: max,
+  schema: filledIn(visibleLinesInput, options.label, max),
+  empty: '',
+})
+
+/** A whole number, or one with decimals where `step` says so. */
+export const number = ({
+  min,
+  max,
+  step = 1,
+  ...options
+}: Options & { min: number; max: number; step?: number }): Field<number> => {
+  const range = `${options.label} must be a number from ${min} to ${max}`
+  return {
+    ...none,
+    ...options,
+    kind: 'NUMBER',
+    step,
+    schema: z.number({ error: range }).min(min, range).max(max, range).multipleOf(step, range),
+    empty: min,
+  }
+}
+
+/** A day, yyyy-MM-dd. */
+export const date = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'DATE',
+  schema: z.iso.date({ error: `${options.label} must be a date such as 2026-11-14` }),
+  empty: '1970-01-01',
+})
+
+/** One of the named options. */
+export const choice = <Key extends string>({
+  type,
+  options,
+  ...rest
+}: Options & { type: string; options: Readonly<Record<Key, string>> }): Field<Key> => {
+  const keys = Object.keys(options) as [Key, ...Key[]]
+  const error = `Choose one: ${Object.values(options).join(', ')}`
+  return { ...none, ...rest, kind: 'CHOICE', type, options, schema: z.enum(keys, { error }), empty: keys[0] }
+}
+
+/** A web address, or a path of this site. */
+export const link = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'LINK',
+  maxLength: 2_000,
+  schema: visibleLineInput.pipe(
+    z
+      .string()
+      .max(2_000, `${options.label} is longer than 2,000 characters`)
+      .refine(isLink, `${options.label} must be a web address such as https://example.com`),
+  ),
+  empty: '',
+})
+
+function isLink(value: string): boolean {
+  return /^\/(?![/\\])/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
+}
+
+/** A list of lines. */
+export const texts = ({
+  max = 20,
+  maxText = 300,
+  ...options
+}: Options & { max?: number; maxText?: number }): Field<string[]> => ({
+  ...none,
+  ...options,
+  kind: 'TEXTS',
+  required: false,
+  maxLength: max,
+  schema: z
+    .array(filledIn(visibleLineInput, `Each entry of ${options.label}`, maxText))
+    .max(max, `${options.label} has more than ${max} entries`),
+  empty: [],
+})
+
+/** A list of rows with the same fields. */
+export const rows = <F extends Fields>({
+  max = 20,
+  type,
+  fields,
+  ...options
+}: Options & { max?: number; type: string; fields: F }): Field<ValuesOf<F>[]> => ({
+  ...none,
+  ...options,
+  kind: 'ROWS',
+  required: false,
+  maxLength: max,
+  type,
+  fields,
+  schema: z.array(valuesSchema(fields)).max(max, `${options.label} has more than ${max} entries`),
+  empty: [],
+})
+
+/** An item of another collection, by its id. */
+export const reference = ({ to, ...options }: Options & { to: string }): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'REFERENCE',
+  collection: to,
+  schema: z.uuid({ error: `Choose one for ${options.label}` }),
+  empty: '',
+})
+
+/** A field that may stay empty: null then. */
+export function optional<Value>(field: Field<Value>): Field<Value | null> {
+  const schema = z.preprocess(
+    (value) => (value === undefined || value === '' ? null : value),
+    field.schema.nullable(),
+  )
+  return { ...field, required: false, schema, empty: null }
+}
+
+/** The schema of the values of all fields; unknown ones are errors. */
+export function valuesSchema<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]))
+  return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
+}
+
+/** Stored values with every declared field, and without those that are declared no more. */
+export function completeValues(fields: Fields, stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, completeValue(field, stored[name])]),
+  )
+}
+
+function completeValue({ empty, fields }: Field, stored: unknown): unknown {
+  if (stored === undefined) return empty
+  if (!fields) return stored
+  return (stored as Record<string, unknown>[]).map((row) => completeValues(fields, row))
+}
+
+function filledIn(input: z.ZodType<string, string>, label: string, max: number): z.ZodType<string> {
+  return input.pipe(
+    z
+      .string()
+      .min(1, `${label} is required`)
+      .max(max, `${label} is longer than ${max.toLocaleString('en')} characters`),
+  )
+}

@@ -1,0 +1,59 @@
+import type { Collection } from '#server/content/collection.ts'
+import { collections } from '#server/content/declarations/index.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { type NewestVersion, newestVersions } from './newest-versions.ts'
+import { lockCollection, subjectOf } from './store-version.ts'
+
+type Tx = Prisma.TransactionClient
+
+/** The chosen items of one collection. */
+interface Chosen {
+  collection: Collection
+  ids: string[]
+}
+
+/**
+ * Changes items in one transaction, and notes each in the activity log.
+ *
+ * @param o.action for the activity log, such as `content.hidden`.
+ * @param o.change returns the ids of the items that it changed.
+ * @param o.deleted whether the items are deleted ones.
+ * @returns the items as they are now, without deleted ones.
+ */
+export async function changeItems(
+  { prisma }: Pick<Database, 'prisma'>,
+  o: {
+    ids: readonly string[]
+    action: string
+    actorId: string | null
+    deleted?: boolean
+    change(tx: Tx, chosen: Chosen): Promise<string[]>
+  },
+): Promise<NewestVersion[]> {
+  const ids = o.ids.filter(isUuid)
+  return prisma.$transaction(async (tx) => {
+    const items = await tx.contentItem.findMany({
+      where: { id: { in: ids }, deletedAt: o.deleted ? { not: null } : null },
+      select: { id: true, collection: true },
+    })
+    const result: NewestVersion[] = []
+    for (const collection of collections) {
+      const chosen = items.filter((item) => item.collection === collection.key)
+      if (chosen.length === 0) continue
+      await lockCollection(tx, collection.key)
+      const before = await newestVersions(tx, collection)
+      const changed = await o.change(tx, { collection, ids: chosen.map(({ id }) => id) })
+      const after = await newestVersions(tx, collection)
+      for (const id of changed) {
+        const item = [...after, ...before].find((one) => one.id === id)
+        if (!item) continue
+        const subject = subjectOf(collection, item.data)
+        await tx.activity.create({ data: { actorId: o.actorId, action: o.action, subject, subjectId: id } })
+      }
+      result.push(...after.filter(({ id }) => ids.includes(id)))
+    }
+    return result
+  })
+}

@@ -1,0 +1,71 @@
+import { collections } from '#server/content/declarations/index.ts'
+import type { Collection } from '#server/content/collection.ts'
+import type { Field } from '#server/content/field.ts'
+import { fieldKinds } from '#server/content/field.ts'
+import { builder } from '#server/graphql/builder.ts'
+
+// The declarations of the content, from which the client makes its forms.
+
+const ContentFieldKind = builder.enumType('ContentFieldKind', { values: fieldKinds })
+
+interface FieldShape extends Field {
+  name: string
+}
+
+const ContentOption = builder.objectRef<{ value: string; label: string }>('ContentOption').implement({
+  fields: (t) => ({ value: t.exposeString('value'), label: t.exposeString('label') }),
+})
+
+const ContentField = builder.objectRef<FieldShape>('ContentField')
+ContentField.implement({
+  description: 'A declared field of a collection, or of the rows of a field.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    kind: t.expose('kind', { type: ContentFieldKind }),
+    label: t.exposeString('label'),
+    help: t.exposeString('help', { nullable: true }),
+    required: t.exposeBoolean('required'),
+    maxLength: t.exposeInt('maxLength', {
+      nullable: true,
+      description: 'Characters of a text, entries of a list.',
+    }),
+    options: t.field({
+      type: [ContentOption],
+      description: 'What a choice offers.',
+      resolve: ({ options }) => Object.entries(options ?? {}).map(([value, label]) => ({ value, label })),
+    }),
+    collection: t.exposeString('collection', {
+      nullable: true,
+      description: 'Key of the collection that a reference chooses from.',
+    }),
+    fields: t.field({ type: [ContentField], resolve: ({ fields }) => named(fields ?? {}) }),
+  }),
+})
+
+const ContentCollection = builder.objectRef<Collection>('ContentCollection').implement({
+  description: 'A declared kind of content: a list of items, or a singleton.',
+  fields: (t) => ({
+    key: t.exposeID('key'),
+    label: t.exposeString('label'),
+    section: t.exposeString('section', { description: 'Where the navigation lists it.' }),
+    help: t.exposeString('help'),
+    page: t.exposeString('page', { description: 'Path of the page that shows it.' }),
+    single: t.exposeBoolean('single', { description: 'Whether there is exactly one item.' }),
+    max: t.exposeInt('max', { description: 'Most items.' }),
+    fields: t.field({ type: [ContentField], resolve: ({ fields }) => named(fields) }),
+  }),
+})
+
+builder.queryField('contentCollections', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: [ContentCollection],
+    description: 'Every kind of content with its fields. [admin]',
+    complexity: { multiplier: collections.length },
+    resolve: () => [...collections],
+  }),
+)
+
+function named(fields: Readonly<Record<string, Field>>): FieldShape[] {
+  return Object.entries(fields).map(([name, field]) => ({ ...field, name }))
+}

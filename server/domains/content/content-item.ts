@@ -1,0 +1,115 @@
+import { collections, findCollection } from '#server/content/declarations/index.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { findVersions, type VersionShape } from './find-versions.ts'
+import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
+
+// A content item as staff edit it: its newest version, what visitors see of it, and its history.
+
+const ContentState = builder.enumType('ContentState', {
+  description: 'What visitors see of an item.',
+  values: {
+    DRAFT: { description: 'Nothing: it was never published.' },
+    CHANGED: { description: 'An older version: the newest one is a draft.' },
+    SCHEDULED: { description: 'Nothing or an older version, until the time of the newest one.' },
+    PUBLISHED: { description: 'The newest version.' },
+    HIDDEN: { description: 'Nothing, although it was published.' },
+  } as const,
+})
+
+const ContentVersion = builder.objectRef<VersionShape>('ContentVersion').implement({
+  description: 'One saved version of an item.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Counts the versions of the item, from 1.' }),
+    data: t.expose('data', { type: 'ContentData', complexity: 30_000 }),
+    savedAt: t.expose('savedAt', { type: 'DateTime' }),
+    author: t.exposeString('author', {
+      nullable: true,
+      description: 'Name or address; null when the account was deleted, or for sample content.',
+    }),
+    publishAt: t.expose('publishAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when on visitors may see it; null for a draft.',
+    }),
+  }),
+})
+
+export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').implement({
+  description: 'An item of the content with its newest version.',
+  isTypeOf: (value) => !('kind' in (value as object)),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    collection: t.string({ resolve: ({ collection }) => collection.key }),
+    title: t.string({ complexity: 800, resolve: ({ collection, data }) => titleOf(collection, data) }),
+    state: t.field({ type: ContentState, resolve: stateOf }),
+    isDemo: t.exposeBoolean('isDemo', { description: 'Whether it came with the demo institute.' }),
+    version: t.int({
+      description: 'Number of the newest version; see saveContent.',
+      resolve: ({ number }) => number,
+    }),
+    data: t.expose('data', { type: 'ContentData', complexity: 30_000 }),
+    savedAt: t.expose('savedAt', { type: 'DateTime' }),
+    publishAt: t.expose('publishAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest version becomes, or became, visible; null for a draft.',
+    }),
+    versions: t.field({
+      type: [ContentVersion],
+      description: 'The newest 30 versions, newest first.',
+      resolve: ({ id }, _args, { db }) => findVersions(db, id),
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  contentItems: t.field({
+    authScopes: { admin: true },
+    type: [ContentItem],
+    description: 'The items of a collection in their order, drafts included; empty for an unknown one. [admin]',
+    args: {
+      collection: t.arg.string({ required: true }),
+      deleted: t.arg.boolean({
+        defaultValue: false,
+        description: 'Those that were deleted and can be brought back, instead of the others.',
+      }),
+    },
+    complexity: { multiplier: 60 },
+    resolve: (_root, { collection: key, deleted }, { db }) => {
+      const collection = findCollection(key)
+      return collection ? newestVersions(db.prisma, collection, { deleted: deleted ?? false }) : []
+    },
+  }),
+  contentItem: t.field({
+    authScopes: { admin: true },
+    type: ContentItem,
+    nullable: true,
+    description: 'One item; null when it does not exist or was deleted. [admin]',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { db }) => (await findItems(db.prisma, [id]))[0] ?? null,
+  }),
+}))
+
+function stateOf({ isHidden, number, publishedNumber, publishAt }: NewestVersion) {
+  if (isHidden) return 'HIDDEN'
+  if (number === publishedNumber) return 'PUBLISHED'
+  if (publishAt) return 'SCHEDULED'
+  return publishedNumber === null ? 'DRAFT' : 'CHANGED'
+}
+
+/** The items with these ids that exist, in the order of the ids. */
+export async function findItems(
+  db: Parameters<typeof newestVersions>[0],
+  ids: readonly string[],
+): Promise<NewestVersion[]> {
+  const wanted = ids.filter(isUuid)
+  if (wanted.length === 0) return []
+  const rows = await db.$queryRaw<{ id: string; collection: string }[]>`
+    SELECT id, collection FROM content_items WHERE id = ANY (${wanted}::uuid[]) AND deleted_at IS NULL`
+  const found = new Map<string, NewestVersion>()
+  for (const collection of collections.filter(({ key }) => rows.some((row) => row.collection === key))) {
+    for (const item of await newestVersions(db, collection)) found.set(item.id, item)
+  }
+  return wanted.flatMap((id) => found.get(id.toLowerCase()) ?? [])
+}

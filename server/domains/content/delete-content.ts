@@ -1,0 +1,54 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { changeItems } from './change-items.ts'
+
+builder.mutationFields((t) => ({
+  deleteContent: t.field({
+    authScopes: { admin: true },
+    type: 'Int',
+    description: 'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin]',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: async (_root, { ids }, { db, viewer }) => {
+      let count = 0
+      await changeItems(db, {
+        ids,
+        action: 'content.deleted',
+        actorId: actorIdOf(viewer),
+        change: async (tx, chosen) => {
+          // The database's clock, as for everything that is kept for a time.
+          const deleted = await tx.$queryRaw<{ id: string }[]>`
+            UPDATE content_items SET deleted_at = statement_timestamp()
+            WHERE id = ANY (${chosen.ids}::uuid[]) AND deleted_at IS NULL RETURNING id`
+          count += deleted.length
+          return deleted.map(({ id }) => id)
+        },
+      })
+      return count
+    },
+  }),
+  restoreContent: t.field({
+    authScopes: { admin: true },
+    type: 'Int',
+    description: 'Brings deleted items back to the end of their lists. Returns how many. [admin]',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: async (_root, { ids }, { db, viewer }) => {
+      let count = 0
+      await changeItems(db, {
+        ids,
+        action: 'content.restored',
+        actorId: actorIdOf(viewer),
+        deleted: true,
+        change: async (tx, { collection, ids: chosen }) => {
+          const present = await tx.contentItem.count({ where: { collection: collection.key, deletedAt: null } })
+          const restored = await tx.$queryRaw<{ id: string }[]>`
+            UPDATE content_items SET deleted_at = NULL,
+              position = (SELECT coalesce(max(position), -1) + 1 FROM content_items WHERE collection = ${collection.key})
+            WHERE id = ANY (${chosen.slice(0, collection.max - present)}::uuid[]) RETURNING id`
+          count += restored.length
+          return restored.map(({ id }) => id)
+        },
+      })
+      return count
+    },
+  }),
+}))

@@ -1,0 +1,38 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { findCollection } from '#server/content/declarations/index.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import { ContentItem } from './content-item.ts'
+import { newestVersions } from './newest-versions.ts'
+import { lockCollection } from './store-version.ts'
+
+builder.mutationField('orderContent', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: [ContentItem],
+    description:
+      'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin]',
+    complexity: { multiplier: 60 },
+    args: { collection: t.arg.string({ required: true }), ids: t.arg.idList({ required: true }) },
+    resolve: async (_root, { collection: key, ids }, { db, viewer }) => {
+      const collection = findCollection(key)
+      if (!collection) throw badUserInput(`There is no collection ${key}.`)
+      const place = new Map(ids.map((id, index) => [id, index]))
+      return db.prisma.$transaction(async (tx) => {
+        await lockCollection(tx, key)
+        const items = await newestVersions(tx, collection)
+        const ordered = items.toSorted(
+          (one, other) => (place.get(one.id) ?? ids.length) - (place.get(other.id) ?? ids.length),
+        )
+        await tx.$executeRaw`
+          UPDATE content_items SET position = ordered.position - 1
+          FROM unnest(${ordered.map(({ id }) => id)}::uuid[]) WITH ORDINALITY AS ordered (id, position)
+          WHERE content_items.id = ordered.id`
+        await tx.activity.create({
+          data: { actorId: actorIdOf(viewer), action: 'content.ordered', subject: collection.label },
+        })
+        return newestVersions(tx, collection)
+      })
+    },
+  }),
+)

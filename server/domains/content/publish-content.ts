@@ -1,0 +1,28 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { changeItems } from './change-items.ts'
+import { ContentItem } from './content-item.ts'
+
+builder.mutationField('publishContent', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: [ContentItem],
+    description: 'Publishes the newest versions of items now, scheduled ones too. Idempotent. [admin]',
+    complexity: { multiplier: 60 },
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_root, { ids }, { db, viewer }) =>
+      changeItems(db, {
+        ids,
+        action: 'content.published',
+        actorId: actorIdOf(viewer),
+        change: async (tx, chosen) => {
+          const changed = await tx.$queryRaw<{ id: string }[]>`
+            UPDATE content_versions version SET publish_at = created_at
+            WHERE item_id = ANY (${chosen.ids}::uuid[]) AND (publish_at IS NULL OR publish_at > now())
+              AND number = (SELECT max(number) FROM content_versions WHERE item_id = version.item_id)
+            RETURNING item_id AS id`
+          return changed.map(({ id }) => id)
+        },
+      }),
+  }),
+)

@@ -1,0 +1,83 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { findCollection } from '#server/content/declarations/index.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { badUserInput, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { ContentItem } from './content-item.ts'
+import type { NewestVersion } from './newest-versions.ts'
+import { type Publication, storeVersion } from './store-version.ts'
+
+const ContentPublication = builder.enumType('ContentPublication', {
+  description: 'What becomes of a saved version.',
+  values: {
+    DRAFT: { description: 'Only staff see it.' },
+    NOW: { description: 'Visitors see it at once.' },
+    AT: { description: 'Visitors see it from `publishAt` on.' },
+  } as const,
+})
+
+interface ContentConflictShape {
+  kind: 'ContentConflict'
+  current: NewestVersion
+}
+
+const ContentConflict = builder.objectRef<ContentConflictShape>('ContentConflict').implement({
+  description: 'Somebody else has saved the item since the version that was edited. Nothing was changed.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'ContentConflict',
+  fields: (t) => ({
+    message: t.string({ resolve: () => 'Somebody else has changed this while you were editing it.' }),
+    current: t.field({ type: ContentItem, resolve: ({ current }) => current }),
+  }),
+})
+
+const SaveContentResult = builder.unionType('SaveContentResult', {
+  types: [ContentItem, InvalidInput, ContentConflict],
+  resolveType: (value) => ('kind' in value ? value.kind : ContentItem),
+})
+
+builder.mutationField('saveContent', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: SaveContentResult,
+    description: 'Saves the next version of an item, or a new item. Earlier versions are kept. [admin]',
+    args: {
+      collection: t.arg.string({ required: true }),
+      id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),
+      version: t.arg.int({
+        required: true,
+        description: 'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict.',
+      }),
+      data: t.arg({ type: 'ContentData', required: true }),
+      publication: t.arg({ type: ContentPublication, required: true }),
+      publishAt: t.arg({ type: 'DateTime', description: 'For AT: a moment in the future.' }),
+    },
+    resolve: async (_root, args, { db, viewer }) => {
+      const collection = findCollection(args.collection)
+      if (!collection) throw badUserInput(`There is no collection ${args.collection}.`)
+      if (args.id != null && !isUuid(args.id)) throw gone()
+      const publish = publicationOf(args.publication, args.publishAt ?? null, db.now())
+      if (publish === undefined) {
+        return invalidInput([{ path: 'publishAt', message: 'Choose a time in the future' }])
+      }
+      const saved = await storeVersion(db, {
+        collection,
+        id: args.id ?? undefined,
+        version: args.version,
+        data: args.data,
+        publish,
+        actorId: actorIdOf(viewer),
+      })
+      if (saved.outcome === 'missing') throw gone()
+      if (saved.outcome === 'invalid') return invalidInput(saved.problems)
+      if (saved.outcome === 'conflict') return { kind: 'ContentConflict' as const, current: saved.current }
+      return saved.item
+    },
+  }),
+)
+
+const gone = () => notFound('This entry is not there any more.')
+
+function publicationOf(publication: 'DRAFT' | 'NOW' | 'AT', at: Date | null, now: Date): Publication | undefined {
+  if (publication !== 'AT') return publication
+  return at && at > now ? at : undefined
+}

@@ -1,0 +1,28 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { changeItems } from './change-items.ts'
+import { ContentItem } from './content-item.ts'
+
+builder.mutationField('setContentHidden', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: [ContentItem],
+    description: 'Hides items from visitors, or shows them again. Idempotent. [admin]',
+    complexity: { multiplier: 60 },
+    args: { ids: t.arg.idList({ required: true }), isHidden: t.arg.boolean({ required: true }) },
+    resolve: (_root, { ids, isHidden }, { db, viewer }) =>
+      changeItems(db, {
+        ids,
+        action: isHidden ? 'content.hidden' : 'content.shown',
+        actorId: actorIdOf(viewer),
+        change: async (tx, chosen) => {
+          const changed = await tx.contentItem.updateManyAndReturn({
+            where: { id: { in: chosen.ids }, isHidden: !isHidden },
+            data: { isHidden },
+            select: { id: true },
+          })
+          return changed.map(({ id }) => id)
+        },
+      }),
+  }),
+)

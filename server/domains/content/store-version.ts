@@ -1,0 +1,126 @@
+import type { Collection } from '#server/content/collection.ts'
+import { findCollection } from '#server/content/declarations/index.ts'
+import { type Fields, valuesSchema } from '#server/content/field.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
+
+export interface ContentToSave {
+  collection: Collection
+  /** Absent for a new item, and for a singleton. */
+  id?: string | undefined
+  /** The number of the version that was edited; 0 for a new item. */
+  version: number
+  data: Readonly<Record<string, unknown>>
+  publish: Publication
+  actorId: string | null
+}
+
+/** A draft, published now, or published at a moment. */
+export type Publication = 'DRAFT' | 'NOW' | Date
+
+export type Saved =
+  | { outcome: 'saved'; item: NewestVersion }
+  | { outcome: 'missing' }
+  /** Somebody else has saved it since the version that was edited. */
+  | { outcome: 'conflict'; current: NewestVersion }
+  | { outcome: 'invalid'; problems: { path: string; message: string }[] }
+
+type Tx = Prisma.TransactionClient
+
+/** Checks values by their declaration and stores them as the item's next version, in one transaction. */
+export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: ContentToSave): Promise<Saved> {
+  const parsed = valuesSchema(o.collection.fields).safeParse(o.data)
+  if (!parsed.success) {
+    return {
+      outcome: 'invalid',
+      problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    }
+  }
+  const data = parsed.data as Record<string, unknown>
+  return prisma.$transaction(async (tx): Promise<Saved> => {
+    await lockCollection(tx, o.collection.key)
+    const items = await newestVersions(tx, o.collection)
+    const current = o.collection.single ? items[0] : items.find(({ id }) => id === o.id)
+    if (o.id !== undefined && !current) return { outcome: 'missing' }
+    if ((current?.number ?? 0) !== o.version && current) return { outcome: 'conflict', current }
+    const problems = [
+      ...(current ? [] : tooMany(o.collection, items)),
+      ...slugTaken(o.collection, data, items, current),
+      ...(await brokenReferences(tx, o.collection.fields, data)),
+    ]
+    if (problems.length > 0) return { outcome: 'invalid', problems }
+    const id = current?.id ?? (await createItem(tx, o.collection, items))
+    await addVersion(tx, { id, number: o.version + 1, data, publish: o.publish, authorId: o.actorId })
+    await tx.activity.create({
+      data: {
+        actorId: o.actorId,
+        action: o.publish === 'DRAFT' ? 'content.saved' : o.publish === 'NOW' ? 'content.published' : 'content.scheduled',
+        subject: subjectOf(o.collection, data),
+        subjectId: id,
+      },
+    })
+    const [item] = await newestVersions(tx, o.collection, { id })
+    if (!item) throw new Error('The item that was just saved is missing')
+    return { outcome: 'saved', item }
+  })
+}
+
+/** Changes of a collection wait for each other: order, number of items and slugs concern all of its items. */
+export async function lockCollection(tx: Tx, key: string): Promise<void> {
+  await tx.$queryRaw`SELECT true AS locked FROM pg_advisory_xact_lock(hashtext(${`content:${key}`}))`
+}
+
+/** Words for the activity log: the collection, and the item's title in a list. */
+export function subjectOf(collection: Collection, data: Readonly<Record<string, unknown>>): string {
+  return collection.single ? collection.label : `${collection.label}: ${titleOf(collection, data)}`
+}
+
+async function createItem(tx: Tx, { key }: Collection, items: readonly NewestVersion[]): Promise<string> {
+  const position = Math.max(-1, ...items.map((item) => item.position)) + 1
+  const { id } = await tx.contentItem.create({ data: { collection: key, position }, select: { id: true } })
+  return id
+}
+
+async function addVersion(
+  tx: Tx,
+  o: { id: string; number: number; data: object; publish: Publication; authorId: string | null },
+): Promise<void> {
+  const at = o.publish instanceof Date ? o.publish : null
+  // The database's clock, the same for both times: a later publish_at means that the version was scheduled.
+  await tx.$executeRaw`
+    INSERT INTO content_versions (id, item_id, number, data, author_id, created_at, publish_at)
+    VALUES (${uuid7()}::uuid, ${o.id}::uuid, ${o.number}, ${JSON.stringify(o.data)}::jsonb, ${o.authorId}::uuid,
+      statement_timestamp(),
+      CASE WHEN ${o.publish !== 'DRAFT'} THEN coalesce(${at}::timestamptz, statement_timestamp()) END)`
+}
+
+function tooMany({ max, label }: Collection, items: readonly NewestVersion[]) {
+  if (items.length < max) return []
+  return [{ path: '', message: `${label} can have at most ${max} entries. Delete one first.` }]
+}
+
+function slugTaken(
+  { slugField }: Collection,
+  data: Record<string, unknown>,
+  items: readonly NewestVersion[],
+  current: NewestVersion | undefined,
+) {
+  if (slugField === null) return []
+  const taken = items.some(({ id, data: other }) => id !== current?.id && other[slugField] === data[slugField])
+  return taken ? [{ path: slugField, message: 'Another entry has this address. Choose a different one.' }] : []
+}
+
+async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unknown>) {
+  const problems: { path: string; message: string }[] = []
+  for (const [name, { collection, label }] of Object.entries(fields)) {
+    const id = data[name]
+    if (collection === null || typeof id !== 'string') continue
+    const found = await tx.contentItem.count({ where: { id, collection, deletedAt: null } })
+    if (found > 0) continue
+    const from = findCollection(collection)?.label ?? collection
+    problems.push({ path: name, message: `${label}: this entry of ${from} is not there any more. Choose another one.` })
+  }
+  return problems
+}
