@@ -6,7 +6,7 @@ const types = {
   useTypeImports: true,
   enumsAsTypes: true,
   strictScalars: true,
-  scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File', ID: 'string' },
+  scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File', ID: 'string', ContentData: 'Record<string, unknown>' },
 }
 
 /** Typed documents from the printed schema: for the client, with its possible types, and for the API tests. */

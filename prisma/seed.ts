@@ -12,6 +12,7 @@ import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
+import { seedContent } from './seed-content.ts'
 
 const studentList = 'students-2000.csv'
 
@@ -51,6 +52,7 @@ export async function seedDemo(services: Services): Promise<void> {
 
 async function seed({ db, files }: Services): Promise<void> {
   const { id } = await seedDemoAccounts(db)
+  await seedContent(db)
   await seedStudents({ db, files }, id)
   for (const exam of exams) await seedExam({ db, files }, exam, id)
   for (const notice of demoNotices) await seedNotice({ db, files }, notice, id)

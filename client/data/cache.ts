@@ -16,6 +16,7 @@ const typePolicies: TypePolicies = {
   VideoPage: { fields: { nodes: replace } },
   Site: { keyFields: [] },
   Viewer: { keyFields: [] },
+  Content: { keyFields: [] },
   // A candidate has a result in many exams: without both parts of its key a result stays inside the answer it came
   // with, so that one exam's marks can never show up under another.
   ExamResult: {

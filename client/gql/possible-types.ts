@@ -37,6 +37,11 @@
       "LinkNotValid",
       "PasswordReset"
     ],
+    "SaveContentResult": [
+      "ContentConflict",
+      "ContentItem",
+      "InvalidInput"
+    ],
     "SetUserDisabledResult": [
       "LastAdmin",
       "User"
@@ -116,6 +121,11 @@
       "InvalidInput",
       "LinkNotValid",
       "PasswordReset"
+    ],
+    "SaveContentResult": [
+      "ContentConflict",
+      "ContentItem",
+      "InvalidInput"
     ],
     "SetUserDisabledResult": [
       "LastAdmin",

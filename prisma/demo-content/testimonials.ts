@@ -1,13 +1,8 @@
-export interface Testimonial {
-  name: string
-  course: string
-  content: string
-  /** 1 to 5. */
-  rating: 1 | 2 | 3 | 4 | 5
-}
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/testimonials.ts'
 
 /** What students write when they leave. All of them are sample people. */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: ContentOf<typeof declared.testimonials>[] = [
   {
     name: 'Aakriti Shrestha',
     course: 'MBBS',
@@ -52,15 +47,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-export interface SuccessStory {
-  title: string
-  content: string
-  name: string
-  /** Where it led. */
-  achievement: string
-}
-
-export const successStories: readonly SuccessStory[] = [
+export const successStories: ContentOf<typeof declared.successStories>[] = [
   {
     title: 'From the night shift to the front row',
     content:

@@ -31,7 +31,10 @@ export type Section = (typeof sections)[number]
 /** The stored values of an item. */
 export type ContentOf<C> = C extends Collection<infer F> ? ValuesOf<F> : never
 
-type Declared<F extends Fields> = Pick<Collection<F>, 'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'>
+type Declared<F extends Fields> = Pick<
+  Collection<F>,
+  'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'
+>
 
 /** Declares a list of items whose order staff decide. */
 export function defineCollection<F extends Fields>(

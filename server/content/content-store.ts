@@ -35,6 +35,16 @@ export class ContentSnapshot {
     return this.#byCollection.get(collection) ?? []
   }
 
+  /** Paths of the pages for whose content nothing is published. */
+  emptyPages(): string[] {
+    const filled = new Set(
+      collections.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page),
+    )
+    const pages = new Set(collections.map(({ page }) => page))
+    // The home page always shows notices, courses and the results form.
+    return [...pages].filter((page) => page !== '/' && !filled.has(page))
+  }
+
   /** The item that a reference names; undefined when it is not published. */
   item(id: string): ContentValue | undefined {
     return this.#byId.get(id)
@@ -79,7 +89,10 @@ export class ContentStore {
 }
 
 /** Reads the newest version of each item: one scan of the versions, which staff write by hand. */
-async function readContent({ pool }: Pick<Database, 'pool'>, { drafts }: { drafts: boolean }): Promise<ContentSnapshot> {
+async function readContent(
+  { pool }: Pick<Database, 'pool'>,
+  { drafts }: { drafts: boolean },
+): Promise<ContentSnapshot> {
   const { rows } = await pool.query<StoredContent>({
     name: 'read-content',
     text: `

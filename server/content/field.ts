@@ -42,7 +42,9 @@ export interface Field<Value = unknown> {
 export type Fields = Readonly<Record<string, Field>>
 
 /** The values of fields, as they are stored and as GraphQL shows them. */
-export type ValuesOf<F extends Fields> = { [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never }
+export type ValuesOf<F extends Fields> = {
+  [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never
+}
 
 interface Options {
   label: string
@@ -202,7 +204,10 @@ export function valuesSchema<F extends Fields>(fields: F): z.ZodType<ValuesOf<F>
 }
 
 /** Stored values with every declared field, and without those that are declared no more. */
-export function completeValues(fields: Fields, stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function completeValues(
+  fields: Fields,
+  stored: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, completeValue(field, stored[name])]),
   )

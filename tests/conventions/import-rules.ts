@@ -6,7 +6,10 @@ import type { SourceFile } from '#tests/support/project/source-files.ts'
 const orders: readonly (readonly [name: string, files: RegExp])[][] = [
   [
     ['lib', /^server\/lib\//],
-    ['config, db, storage, content', /^server\/(config|db|storage|content|generated)\/|^prisma\/(?!seed|new-)/],
+    [
+      'config, db, storage, content',
+      /^server\/(config|db|storage|content|generated)\/|^prisma\/(?!seed|new-)/,
+    ],
     ['auth', /^server\/auth\//],
     ['graphql', /^server\/graphql\//],
     // How files become layers of rows, whatever is in them: results and students build on it.

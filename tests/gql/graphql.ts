@@ -14,6 +14,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** The values of a content item, a JSON object with a value for each declared field. */
+  ContentData: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A day without a time zone, yyyy-MM-dd. */
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC. */
@@ -94,6 +96,139 @@ export type CheckState =
   | 'PROBLEM'
   /** To be mended soon. */
   | 'WARNING';
+
+/** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
+export type Content = {
+  __typename?: 'Content';
+  /** Paths of the pages without published content: neither linked nor indexed. */
+  emptyPages: Array<Scalars['String']['output']>;
+  /** Mission and vision */
+  missionPage?: Maybe<MissionPage>;
+  /** Success stories */
+  successStories: Array<SuccessStory>;
+  /** Testimonials */
+  testimonials: Array<Testimonial>;
+};
+
+/** A declared kind of content: a list of items, or a singleton. */
+export type ContentCollection = {
+  __typename?: 'ContentCollection';
+  fields: Array<ContentField>;
+  help: Scalars['String']['output'];
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  /** Most items. */
+  max: Scalars['Int']['output'];
+  /** Path of the page that shows it. */
+  page: Scalars['String']['output'];
+  /** Where the navigation lists it. */
+  section: Scalars['String']['output'];
+  /** Whether there is exactly one item. */
+  single: Scalars['Boolean']['output'];
+};
+
+/** Somebody else has saved the item since the version that was edited. Nothing was changed. */
+export type ContentConflict = {
+  __typename?: 'ContentConflict';
+  current: ContentItem;
+  message: Scalars['String']['output'];
+};
+
+/** A declared field of a collection, or of the rows of a field. */
+export type ContentField = {
+  __typename?: 'ContentField';
+  /** Key of the collection that a reference chooses from. */
+  collection?: Maybe<Scalars['String']['output']>;
+  fields: Array<ContentField>;
+  help?: Maybe<Scalars['String']['output']>;
+  kind: ContentFieldKind;
+  label: Scalars['String']['output'];
+  /** Characters of a text, entries of a list. */
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  name: Scalars['String']['output'];
+  /** What a choice offers. */
+  options: Array<ContentOption>;
+  required: Scalars['Boolean']['output'];
+};
+
+export type ContentFieldKind =
+  | 'CHOICE'
+  | 'DATE'
+  | 'LINK'
+  | 'LONG_TEXT'
+  | 'NUMBER'
+  | 'REFERENCE'
+  | 'ROWS'
+  | 'TEXT'
+  | 'TEXTS';
+
+/** An item of the content with its newest version. */
+export type ContentItem = {
+  __typename?: 'ContentItem';
+  collection: Scalars['String']['output'];
+  data: Scalars['ContentData']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether it came with the demo institute. */
+  isDemo: Scalars['Boolean']['output'];
+  /** When the newest version becomes, or became, visible; null for a draft. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  savedAt: Scalars['DateTime']['output'];
+  state: ContentState;
+  title: Scalars['String']['output'];
+  /** Number of the newest version; see saveContent. */
+  version: Scalars['Int']['output'];
+  /** The newest 30 versions, newest first. */
+  versions: Array<ContentVersion>;
+};
+
+export type ContentOption = {
+  __typename?: 'ContentOption';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** What becomes of a saved version. */
+export type ContentPublication =
+  /** Visitors see it from `publishAt` on. */
+  | 'AT'
+  /** Only staff see it. */
+  | 'DRAFT'
+  /** Visitors see it at once. */
+  | 'NOW';
+
+/** What visitors see of an item. */
+export type ContentState =
+  /** An older version: the newest one is a draft. */
+  | 'CHANGED'
+  /** Nothing: it was never published. */
+  | 'DRAFT'
+  /** Nothing, although it was published. */
+  | 'HIDDEN'
+  /** The newest version. */
+  | 'PUBLISHED'
+  /** Nothing or an older version, until the time of the newest one. */
+  | 'SCHEDULED';
+
+/** One saved version of an item. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** Name or address; null when the account was deleted, or for sample content. */
+  author?: Maybe<Scalars['String']['output']>;
+  data: Scalars['ContentData']['output'];
+  /** Counts the versions of the item, from 1. */
+  number: Scalars['Int']['output'];
+  /** From when on visitors may see it; null for a draft. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  savedAt: Scalars['DateTime']['output'];
+};
+
+export type CoreValue = {
+  __typename?: 'CoreValue';
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Text */
+  text: Scalars['String']['output'];
+};
 
 /** The subjects of a course, with lessons and topics. */
 export type CourseSyllabus = {
@@ -415,6 +550,22 @@ export type MadePins = {
 
 export type MakePinsResult = InvalidInput | MadePins;
 
+/** Mission, vision, values and philosophy. */
+export type MissionPage = {
+  __typename?: 'MissionPage';
+  /** What students can rely on, one line each. */
+  commitments: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Mission */
+  mission: Scalars['String']['output'];
+  /** Philosophy */
+  philosophy: Scalars['String']['output'];
+  /** Core values */
+  values: Array<CoreValue>;
+  /** Vision */
+  vision: Scalars['String']['output'];
+};
+
 /** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -426,6 +577,8 @@ export type Mutation = {
   createNotice: CreateNoticeResult;
   /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
+  /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin] */
+  deleteContent: Scalars['Int']['output'];
   /** Deletes notices with their attachments and returns how many notices were deleted; the stored files are deleted afterwards. Unknown ids are ignored. [admin] */
   deleteNotices: Scalars['Int']['output'];
   /** Removes a published or staged file. The results of the exam's earlier files are visible again; the file and its rows are deleted afterwards. False when the file does not exist. [admin] */
@@ -444,6 +597,10 @@ export type Mutation = {
   liftSecretLimit: Scalars['Boolean']['output'];
   /** Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most 1000. PINs that they had stop working. [admin] */
   makePins: MakePinsResult;
+  /** Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin] */
+  orderContent: Array<ContentItem>;
+  /** Publishes the newest versions of items now, scheduled ones too. Idempotent. [admin] */
+  publishContent: Array<ContentItem>;
   /** Makes a staged file live: from its release on, its rows win over those of the exam's files released before. Repeating it is harmless. [admin] */
   publishExamResults: PublishExamResultsResult;
   /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
@@ -456,6 +613,12 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of the mailed link. [anyone] */
   resetPassword: ResetPasswordResult;
+  /** Brings deleted items back to the end of their lists. Returns how many. [admin] */
+  restoreContent: Scalars['Int']['output'];
+  /** Saves the next version of an item, or a new item. Earlier versions are kept. [admin] */
+  saveContent: SaveContentResult;
+  /** Hides items from visitors, or shows them again. Idempotent. [admin] */
+  setContentHidden: Array<ContentItem>;
   /** Changes the exam's date on one published file. Idempotent. [admin] */
   setExamDate: ExamResultFile;
   /** Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin] */
@@ -511,6 +674,12 @@ export type MutationCreateNoticeArgs = {
 export type MutationDeleteCandidateDataArgs = {
   candidateId: Scalars['String']['input'];
   confirmation: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationDeleteContentArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -572,6 +741,19 @@ export type MutationMakePinsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationOrderContentArgs = {
+  collection: Scalars['String']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationPublishContentArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationPublishExamResultsArgs = {
   id: Scalars['ID']['input'];
   input: PublishExamResultsInput;
@@ -601,6 +783,30 @@ export type MutationResendVerificationArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationRestoreContentArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSaveContentArgs = {
+  collection: Scalars['String']['input'];
+  data: Scalars['ContentData']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  publication: ContentPublication;
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetContentHiddenArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  isHidden: Scalars['Boolean']['input'];
 };
 
 
@@ -874,6 +1080,14 @@ export type Query = {
   assignments: Array<Assignment>;
   /** All stored data of a candidate; null when there is none. [admin] */
   candidateData?: Maybe<CandidateData>;
+  /** The published content of the pages. [anyone] */
+  content: Content;
+  /** Every kind of content with its fields. [admin] */
+  contentCollections: Array<ContentCollection>;
+  /** One item; null when it does not exist or was deleted. [admin] */
+  contentItem?: Maybe<ContentItem>;
+  /** The items of a collection in their order, drafts included; empty for an unknown one. [admin] */
+  contentItems: Array<ContentItem>;
   /** Counts, waiting uploads, coming releases and recent activities. [admin] */
   dashboard: Dashboard;
   /** What candidates enter to see their results in an exam, published or not. [admin] */
@@ -948,6 +1162,19 @@ export type QueryAllNoticesArgs = {
 /** Everything that can be read. Each field says who may read it. */
 export type QueryCandidateDataArgs = {
   candidateId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryContentItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryContentItemsArgs = {
+  collection: Scalars['String']['input'];
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1088,6 +1315,8 @@ export type RowChange =
   | 'CHANGED'
   | 'NEW'
   | 'UNCHANGED';
+
+export type SaveContentResult = ContentConflict | ContentItem | InvalidInput;
 
 /** A coming exam. */
 export type ScheduledExam = {
@@ -1344,6 +1573,20 @@ export type StudyMaterial = {
   title: Scalars['String']['output'];
 };
 
+/** Ways to a seat, at length. */
+export type SuccessStory = {
+  __typename?: 'SuccessStory';
+  /** What it led to, such as a seat or a scholarship. */
+  achievement: Scalars['String']['output'];
+  /** Story */
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
 export type SyllabusSubject = {
   __typename?: 'SyllabusSubject';
   /** Number of lessons of 75 minutes. */
@@ -1358,6 +1601,20 @@ export type SystemCheck = {
   name: Scalars['String']['output'];
   state: CheckState;
   text: Scalars['String']['output'];
+};
+
+/** What students say about the institute. Ask each of them for permission first. */
+export type Testimonial = {
+  __typename?: 'Testimonial';
+  /** Words */
+  content: Scalars['String']['output'];
+  /** Course */
+  course: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Stars */
+  rating: Scalars['Int']['output'];
 };
 
 /** One of the top results of an exam. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { courseGroups } from '#client/features/courses/course-groups.ts'
 import { courses, findCourse, groupOf } from '#client/features/courses/courses.ts'
 import { openingHours } from '#client/pages/public/infrastructure/content.ts'
-import { testimonials } from '#client/pages/public/testimonials/content.ts'
 
 test('every course has an address, words and a picture of its own', () => {
   for (const what of ['slug', 'title', 'shortDescription', 'longDescription', 'image'] as const) {
@@ -27,12 +26,5 @@ test('every program of a group on the home page leads to a course of that group'
 test('times end after they begin', () => {
   for (const { from, to } of [...courseGroups.flatMap(({ times }) => times), ...openingHours.times]) {
     expect(from).toBeLessThan(to)
-  }
-})
-
-test('a testimonial names a course and has one to five stars', () => {
-  for (const { course, rating } of testimonials) {
-    expect(courses.map(({ title }) => title)).toContain(course)
-    expect([1, 2, 3, 4, 5]).toContain(rating)
   }
 })

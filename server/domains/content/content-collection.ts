@@ -1,5 +1,5 @@
-import { collections } from '#server/content/declarations/index.ts'
 import type { Collection } from '#server/content/collection.ts'
+import { collections } from '#server/content/declarations/index.ts'
 import type { Field } from '#server/content/field.ts'
 import { fieldKinds } from '#server/content/field.ts'
 import { builder } from '#server/graphql/builder.ts'

@@ -67,7 +67,8 @@ builder.queryFields((t) => ({
   contentItems: t.field({
     authScopes: { admin: true },
     type: [ContentItem],
-    description: 'The items of a collection in their order, drafts included; empty for an unknown one. [admin]',
+    description:
+      'The items of a collection in their order, drafts included; empty for an unknown one. [admin]',
     args: {
       collection: t.arg.string({ required: true }),
       deleted: t.arg.boolean({

@@ -1,9 +1,9 @@
-import { builder } from '#server/graphql/builder.ts'
-import { cacheable } from '#server/graphql/cache-hint.ts'
 import type { Collection } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import type { Field, Fields } from '#server/content/field.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
 
 // The institute's content as typed objects: a type for each declared collection, and for each row and choice in it.
 
@@ -26,8 +26,13 @@ for (const { key, help, fields } of collections) {
 
 const Content = builder.objectRef<ContentSnapshot>('Content').implement({
   description: 'What the institute says about itself. Empty lists and nulls: nothing is published yet.',
-  fields: (t) =>
-    Object.fromEntries(
+  fields: (t) => ({
+    emptyPages: t.stringList({
+      description: 'Paths of the pages without published content: neither linked nor indexed.',
+      complexity: { field: 1_000, multiplier: 1 },
+      resolve: (content) => content.emptyPages(),
+    }),
+    ...Object.fromEntries(
       collections.map(({ key, single, max, label }) => {
         const type = itemTypeOf(key)
         const one = t.field({
@@ -45,6 +50,7 @@ const Content = builder.objectRef<ContentSnapshot>('Content').implement({
         return [key, single ? one : many]
       }),
     ),
+  }),
 })
 
 builder.queryField('content', (t) =>
@@ -84,7 +90,12 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
     case 'CHOICE':
       return t.field({ ...options, type: choiceTypeOf(field), complexity: 60, resolve: value })
     case 'TEXTS':
-      return t.stringList({ ...options, nullable: false, complexity: bytesOf(field.maxLength, 300), resolve: value })
+      return t.stringList({
+        ...options,
+        nullable: false,
+        complexity: bytesOf(field.maxLength, 300),
+        resolve: value,
+      })
     case 'ROWS':
       return t.field({
         ...options,

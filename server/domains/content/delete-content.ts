@@ -6,7 +6,8 @@ builder.mutationFields((t) => ({
   deleteContent: t.field({
     authScopes: { admin: true },
     type: 'Int',
-    description: 'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin]',
+    description:
+      'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { ids }, { db, viewer }) => {
       let count = 0
@@ -39,7 +40,9 @@ builder.mutationFields((t) => ({
         actorId: actorIdOf(viewer),
         deleted: true,
         change: async (tx, { collection, ids: chosen }) => {
-          const present = await tx.contentItem.count({ where: { collection: collection.key, deletedAt: null } })
+          const present = await tx.contentItem.count({
+            where: { collection: collection.key, deletedAt: null },
+          })
           const restored = await tx.$queryRaw<{ id: string }[]>`
             UPDATE content_items SET deleted_at = NULL,
               position = (SELECT coalesce(max(position), -1) + 1 FROM content_items WHERE collection = ${collection.key})

@@ -11,7 +11,10 @@ export interface VersionShape {
 }
 
 /** The versions of an item, newest first. */
-export async function findVersions({ prisma }: Pick<Database, 'prisma'>, itemId: string): Promise<VersionShape[]> {
+export async function findVersions(
+  { prisma }: Pick<Database, 'prisma'>,
+  itemId: string,
+): Promise<VersionShape[]> {
   const versions = await prisma.contentVersion.findMany({
     where: { itemId },
     orderBy: { number: 'desc' },

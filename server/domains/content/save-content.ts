@@ -45,7 +45,8 @@ builder.mutationField('saveContent', (t) =>
       id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),
       version: t.arg.int({
         required: true,
-        description: 'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict.',
+        description:
+          'The version that was edited, 0 for a new item. With another one by now, the result is ContentConflict.',
       }),
       data: t.arg({ type: 'ContentData', required: true }),
       publication: t.arg({ type: ContentPublication, required: true }),
@@ -77,7 +78,11 @@ builder.mutationField('saveContent', (t) =>
 
 const gone = () => notFound('This entry is not there any more.')
 
-function publicationOf(publication: 'DRAFT' | 'NOW' | 'AT', at: Date | null, now: Date): Publication | undefined {
+function publicationOf(
+  publication: 'DRAFT' | 'NOW' | 'AT',
+  at: Date | null,
+  now: Date,
+): Publication | undefined {
   if (publication !== 'AT') return publication
   return at && at > now ? at : undefined
 }

@@ -56,7 +56,12 @@ export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: Cont
     await tx.activity.create({
       data: {
         actorId: o.actorId,
-        action: o.publish === 'DRAFT' ? 'content.saved' : o.publish === 'NOW' ? 'content.published' : 'content.scheduled',
+        action:
+          o.publish === 'DRAFT'
+            ? 'content.saved'
+            : o.publish === 'NOW'
+              ? 'content.published'
+              : 'content.scheduled',
         subject: subjectOf(o.collection, data),
         subjectId: id,
       },
@@ -108,8 +113,12 @@ function slugTaken(
   current: NewestVersion | undefined,
 ) {
   if (slugField === null) return []
-  const taken = items.some(({ id, data: other }) => id !== current?.id && other[slugField] === data[slugField])
-  return taken ? [{ path: slugField, message: 'Another entry has this address. Choose a different one.' }] : []
+  const taken = items.some(
+    ({ id, data: other }) => id !== current?.id && other[slugField] === data[slugField],
+  )
+  return taken
+    ? [{ path: slugField, message: 'Another entry has this address. Choose a different one.' }]
+    : []
 }
 
 async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unknown>) {
@@ -120,7 +129,10 @@ async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unk
     const found = await tx.contentItem.count({ where: { id, collection, deletedAt: null } })
     if (found > 0) continue
     const from = findCollection(collection)?.label ?? collection
-    problems.push({ path: name, message: `${label}: this entry of ${from} is not there any more. Choose another one.` })
+    problems.push({
+      path: name,
+      message: `${label}: this entry of ${from} is not there any more. Choose another one.`,
+    })
   }
   return problems
 }

@@ -2,10 +2,9 @@ import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { coreValues } from './content.ts'
 
-/** The four values about the diamond that they make together. */
-export function CoreValues() {
+/** The values about the diamond that they make together. */
+export function CoreValues({ values }: { values: readonly { name: string; text: string }[] }) {
   return (
     <WideSection title="Core Values" ground="sunken">
       <Around>
@@ -18,7 +17,7 @@ export function CoreValues() {
           <path d="M46 0h4v96h-4zM0 46h96v4h-96z" fill="var(--color-sunken)" />
         </Diamond>
         <PlainList>
-          {coreValues.map(({ name, text: words }) => (
+          {values.map(({ name, text: words }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{words}</p>

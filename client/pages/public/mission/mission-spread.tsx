@@ -3,10 +3,9 @@ import { color, from, leading, radius, space, text } from '#client/theme/theme.t
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
-import { mission, vision } from './content.ts'
 
 /** Mission and vision as the two pages of an open book, with the pattern as its spine. */
-export function MissionSpread() {
+export function MissionSpread({ mission, vision }: { mission: string; vision: string }) {
   return (
     <Place>
       <Book>

@@ -1,14 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { from, leading, space, text } from '#client/theme/theme.ts'
 import { CheckList } from '#client/ui/check-list.tsx'
-import { Page } from '#client/ui/page.tsx'
+import { Column, Page } from '#client/ui/page.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { commitments, philosophy } from './content.ts'
 import { CoreValues } from './core-values.tsx'
 import { MissionSpread } from './mission-spread.tsx'
 
+const MissionQuery = graphql(`
+  query Mission {
+    content {
+      missionPage { id mission vision values { name text } philosophy commitments }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, MissionQuery)).content.missionPage
+}
+
 export function Component() {
+  const content = useLoaderData<typeof loader>()
   return (
     <Page
       title="Mission and Vision"
@@ -18,20 +34,29 @@ export function Component() {
     >
       <PageHead
         title="Mission and Vision"
-        description="The institute's mission, vision, four core values and educational philosophy."
+        description="The institute's mission, vision, core values and educational philosophy."
+        noIndex={!content}
       />
-      <MissionSpread />
-      <CoreValues />
-      <WideSection title="Educational Philosophy">
-        <Two>
-          <Words>
-            {philosophy.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Words>
-          <CheckList points={commitments} />
-        </Two>
-      </WideSection>
+      {content ? (
+        <>
+          <MissionSpread mission={content.mission} vision={content.vision} />
+          <CoreValues values={content.values} />
+          <WideSection title="Educational Philosophy">
+            <Two>
+              <Words>
+                {content.philosophy.split('\n\n').map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Words>
+              <CheckList points={content.commitments} />
+            </Two>
+          </WideSection>
+        </>
+      ) : (
+        <Column>
+          <NothingPublished seed="mission" />
+        </Column>
+      )}
     </Page>
   )
 }

@@ -1,3 +1,7 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -5,7 +9,22 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { SuccessStories } from './success-stories.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
 
+const TestimonialsQuery = graphql(`
+  query Testimonials {
+    content {
+      testimonials { id name course content rating }
+      successStories { id title content name achievement }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, TestimonialsQuery)).content
+}
+
 export function Component() {
+  const { testimonials, successStories } = useLoaderData<typeof loader>()
+  const isEmpty = testimonials.length + successStories.length === 0
   return (
     <Page
       title="Testimonials"
@@ -14,20 +33,29 @@ export function Component() {
     >
       <PageHead
         title="Testimonials"
-        description="Students about their preparation for the entrance exams, and four success stories."
+        description="Students about their preparation for the entrance exams, and their success stories."
+        noIndex={isEmpty}
       />
-      <section aria-labelledby="students">
-        <VisuallyHidden as="h2" id="students">
-          Our students
-        </VisuallyHidden>
-        <Tabs
-          label="Our students"
-          tabs={[
-            { id: 'testimonials', label: 'Testimonials', panel: <TestimonialList /> },
-            { id: 'stories', label: 'Success Stories', panel: <SuccessStories /> },
-          ]}
-        />
-      </section>
+      {isEmpty ? (
+        <NothingPublished seed="testimonials" />
+      ) : (
+        <section aria-labelledby="students">
+          <VisuallyHidden as="h2" id="students">
+            Our students
+          </VisuallyHidden>
+          <Tabs
+            label="Our students"
+            tabs={[
+              {
+                id: 'testimonials',
+                label: 'Testimonials',
+                panel: <TestimonialList testimonials={testimonials} />,
+              },
+              { id: 'stories', label: 'Success Stories', panel: <SuccessStories stories={successStories} /> },
+            ]}
+          />
+        </section>
+      )}
     </Page>
   )
 }

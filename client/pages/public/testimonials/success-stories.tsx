@@ -1,15 +1,17 @@
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
+import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Monogram } from '#client/ui/motif/monogram.tsx'
-import { successStories } from './content.ts'
 
-/** Four ways to a seat, at length: the person on one side, the story on the other, changing sides. */
-export function SuccessStories() {
+type SuccessStory = TestimonialsQuery['content']['successStories'][number]
+
+/** Ways to a seat, at length: the person on one side, the story on the other, changing sides. */
+export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }) {
   return (
     <List>
-      {successStories.map(({ title, content, name, achievement }) => (
-        <article key={name}>
+      {stories.map(({ id, title, content, name, achievement }) => (
+        <article key={id}>
           <Person>
             <Monogram name={name} size="9rem" />
             <strong>{name}</strong>

@@ -1,16 +1,18 @@
 import styled from 'styled-components'
+import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Monogram } from '#client/ui/motif/monogram.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { StarRating } from '#client/ui/star-rating.tsx'
-import { testimonials } from './content.ts'
+
+type Testimonial = TestimonialsQuery['content']['testimonials'][number]
 
 /** What students say, each as long as it is: columns rather than cards in a grid. */
-export function TestimonialList() {
+export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Wall>
-      {testimonials.map(({ name, course, content, rating }) => (
-        <li key={name}>
+      {testimonials.map(({ id, name, course, content, rating }) => (
+        <li key={id}>
           <figure>
             <StarRating rating={rating} />
             <blockquote>{content}</blockquote>

@@ -1,0 +1,23 @@
+import type { Collection, ContentOf } from '#server/content/collection.ts'
+import { missionPage as missionPageDeclaration } from '#server/content/declarations/mission.ts'
+import * as people from '#server/content/declarations/testimonials.ts'
+import type { Fields } from '#server/content/field.ts'
+import { missionPage } from './mission.ts'
+import { successStories, testimonials } from './testimonials.ts'
+
+/** The items of a collection; a reference is the slug of an item that stands before. */
+export interface DemoContent {
+  collection: Collection
+  items: readonly Readonly<Record<string, unknown>>[]
+}
+
+function of<F extends Fields>(collection: Collection<F>, ...items: ContentOf<Collection<F>>[]): DemoContent {
+  return { collection, items }
+}
+
+/** What the demo institute says about itself. Every person in it is invented. */
+export const demoContent: readonly DemoContent[] = [
+  of(missionPageDeclaration, missionPage),
+  of(people.testimonials, ...testimonials),
+  of(people.successStories, ...successStories),
+]

@@ -1,0 +1,39 @@
+import { valuesSchema } from '#server/content/field.ts'
+import type { Database } from '#server/db/database.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import { type DemoContent, demoContent } from './demo-content/index.ts'
+
+/** Publishes the demo institute's content. A collection that has items, deleted ones too, is left as it is. */
+export async function seedContent({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
+  const idOfSlug = new Map<string, string>()
+  for (const content of demoContent) {
+    const { key, slugField } = content.collection
+    if ((await prisma.contentItem.count({ where: { collection: key } })) > 0) continue
+    const items = content.items.map((item) => ({
+      id: uuid7(),
+      data: withReferences(content, item, idOfSlug),
+    }))
+    for (const { id, data } of items) if (slugField) idOfSlug.set(`${key}/${data[slugField]}`, id)
+    await prisma.$transaction([
+      prisma.contentItem.createMany({
+        data: items.map(({ id }, position) => ({ id, collection: key, position, isDemo: true })),
+      }),
+      prisma.$executeRaw`
+        INSERT INTO content_versions (id, item_id, number, data, created_at, publish_at)
+        SELECT gen_random_uuid(), (item->>'id')::uuid, 1, item->'data', now(), now()
+        FROM jsonb_array_elements(${JSON.stringify(items)}::jsonb) AS item`,
+    ])
+  }
+}
+
+function withReferences(
+  { collection: { fields } }: DemoContent,
+  item: Readonly<Record<string, unknown>>,
+  idOfSlug: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const data = { ...item }
+  for (const [name, { collection }] of Object.entries(fields)) {
+    if (collection !== null) data[name] = idOfSlug.get(`${collection}/${item[name]}`)
+  }
+  return valuesSchema(fields).parse(data)
+}
