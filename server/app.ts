@@ -27,8 +27,7 @@ import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
-import { changedPages } from './domains/site/changed-pages.ts'
-import { knownRecords } from './domains/site/known-records.ts'
+import { publicPages } from './domains/site/public-pages.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
 import { serveStudentFiles } from './domains/student-area/serve-student-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
@@ -208,7 +207,7 @@ export async function createApp({
   const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
-    changedPages: () => changedPages(services.db),
+    ...publicPages(services),
     isVisitor: async (request, reply) => {
       try {
         return (await contextOf(request, reply)).viewer.kind === 'VISITOR'
@@ -217,7 +216,6 @@ export async function createApp({
         return false
       }
     },
-    knownRecords: () => knownRecords(services.db),
     budgetOf: createBudgetOf(services),
     execute: async (request, reply, { asVisitor, ...operation }) => {
       const context = await contextOf(request, reply)

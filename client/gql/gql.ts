@@ -107,7 +107,7 @@ type Documents = {
     "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
-    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.PublicLayoutDocument,
+    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query Legal {\n    site { name email phones address }\n  }\n": typeof types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": typeof types.MissionDocument,
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
@@ -230,7 +230,7 @@ const documents: Documents = {
     "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
-    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.PublicLayoutDocument,
+    "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query Legal {\n    site { name email phones address }\n  }\n": types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": types.MissionDocument,
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
@@ -649,7 +649,7 @@ export function graphql(source: "\n  query NewestExam {\n    exams { id title da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

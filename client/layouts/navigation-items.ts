@@ -104,3 +104,18 @@ export const publicNavigation: PublicNavigation = {
     STUDENT: { label: 'Student Portal', to: paths.portal },
   },
 }
+
+/** The menus without the pages for which the institute has published nothing. */
+export function withoutPages(navigation: PublicNavigation, pages: readonly string[]): PublicNavigation {
+  if (pages.length === 0) return navigation
+  const shown = (items: readonly NavigationItem[]) => items.filter(({ to }) => !pages.includes(to))
+  const group = ({ label, items }: NavigationGroup): NavigationGroup => ({ label, items: shown(items) })
+  return {
+    ...navigation,
+    aboutUs: group(navigation.aboutUs),
+    main: shown(navigation.main),
+    studentZone: group(navigation.studentZone),
+    quickLinks: group(navigation.quickLinks),
+    footer: navigation.footer.map(group),
+  }
+}

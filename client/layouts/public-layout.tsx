@@ -4,7 +4,7 @@ import type { SiteLayoutFragment, ViewerLayoutFragment } from '#client/gql/graph
 import { ChatPanel } from './chat-panel.tsx'
 import { Footer } from './footer.tsx'
 import { MainArea } from './main-area.tsx'
-import { type PublicNavigation, publicNavigation } from './navigation-items.ts'
+import { type PublicNavigation, publicNavigation, withoutPages } from './navigation-items.ts'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { usePageViews } from './use-page-views.ts'
@@ -18,6 +18,8 @@ interface PublicLayoutProps {
   /** The page, usually an Outlet. */
   children: ReactNode
   navigation?: PublicNavigation
+  /** Paths of the pages that menus leave out. */
+  emptyPages?: readonly string[]
 }
 
 /** What surrounds every public page. */
@@ -27,14 +29,16 @@ export function PublicLayout({
   onSignOut,
   children,
   navigation = publicNavigation,
+  emptyPages = [],
 }: PublicLayoutProps) {
+  const shown = withoutPages(navigation, emptyPages)
   usePageViews(site.analyticsId)
   return (
     <Frame>
       <SkipLink />
-      <TopBar site={site} viewer={viewer} navigation={navigation} onSignOut={onSignOut} />
+      <TopBar site={site} viewer={viewer} navigation={shown} onSignOut={onSignOut} />
       <MainArea>{children}</MainArea>
-      <Footer site={site} navigation={navigation} />
+      <Footer site={site} navigation={shown} />
       <ChatPanel site={site} />
     </Frame>
   )

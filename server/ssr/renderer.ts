@@ -29,6 +29,8 @@ export interface RendererOptions {
   version(): string | Promise<string>
   /** The records that visitors can see, by id. */
   knownRecords(): Promise<KnownRecords>
+  /** Paths of the pages without published content. */
+  emptyPages(): Promise<readonly string[]>
   /** Public URL without a trailing slash; read at each request. */
   publicUrl(): string
   /** Whether the viewer of a request may open the sandbox. */

@@ -10,9 +10,10 @@ export function registerSitemap(
   {
     load,
     changedPages,
+    emptyPages,
     publicUrl,
     budgetOf,
-  }: Pick<RendererOptions, 'changedPages' | 'publicUrl' | 'budgetOf'> & {
+  }: Pick<RendererOptions, 'changedPages' | 'emptyPages' | 'publicUrl' | 'budgetOf'> & {
     load(request: FastifyRequest): Promise<LoadedClient>
   },
 ): void {
@@ -20,7 +21,9 @@ export function registerSitemap(
     const budget = await budgetOf(request)
     budget.spend(costs.file)
     const { bundle, changedAt } = await load(request)
-    const changes = new Map(bundle.publicPaths.map((path) => [path, changedAt]))
+    const empty = await emptyPages()
+    const filled = bundle.publicPaths.filter((path) => !empty.includes(path))
+    const changes = new Map(filled.map((path) => [path, changedAt]))
     for (const page of await changedPages()) {
       const known = changes.get(page.path)
       if (known === undefined || page.changedAt > known) changes.set(page.path, page.changedAt)

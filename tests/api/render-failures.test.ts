@@ -32,6 +32,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     isForEverybody: () => true,
     version: () => '1',
     changedPages: async () => [],
+    emptyPages: async () => [],
     knownRecords: async () => ({ exam: new Set(), notice: new Set() }),
     mayOpenSandbox: async () => false,
     budgetOf: async () => ({ spend() {}, refund() {} }),

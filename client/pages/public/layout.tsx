@@ -10,6 +10,7 @@ const PublicLayoutQuery = graphql(`
   query PublicLayout {
     site { ...SiteLayout @unmask publicUrl }
     viewer { ...ViewerLayout @unmask session { expiresAt } }
+    content { emptyPages }
   }
 `)
 
@@ -23,7 +24,12 @@ export function Component() {
   const { data } = useQuery(PublicLayoutQuery)
   if (!data) return null
   return (
-    <PublicLayout {...data} onSignOut={signOut}>
+    <PublicLayout
+      site={data.site}
+      viewer={data.viewer}
+      emptyPages={data.content.emptyPages}
+      onSignOut={signOut}
+    >
       <Outlet />
     </PublicLayout>
   )
