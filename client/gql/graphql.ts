@@ -1167,7 +1167,8 @@ export type QueryCandidateDataArgs = {
 
 /** Everything that can be read. Each field says who may read it. */
 export type QueryContentItemArgs = {
-  id: Scalars['ID']['input'];
+  collection: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

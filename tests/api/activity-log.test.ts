@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
 import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
+import { contentMutations } from '#tests/support/content/content-mutations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
 import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
@@ -172,6 +173,7 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       return () => admin().send(AllowFileCleanUp, { orphanedFiles: 30 })
     },
   },
+  ...contentMutations(admin),
   deleteCandidateData: {
     action: 'candidate.deleted',
     prepare: async () => {

@@ -9,6 +9,7 @@ import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { renderHtmlMail } from '#server/mail/mail-template.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { contentPages, fillContent } from '#tests/support/content/sample-content.ts'
 import { CreateNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
@@ -46,6 +47,9 @@ const filled: Readonly<Record<string, string>> = {
   'liftSecretLimit.candidateId': 'its last two characters are logged',
   'makePins.exam': 'printed on cards and not kept',
   'makePins.groups': 'compared and not kept',
+  'saveContent.collection': 'every one',
+  'saveContent.data': HARM,
+  'orderContent.collection': 'compared and not kept',
   'setSecondSecret.examId': 'that of a published exam',
 }
 
@@ -57,7 +61,7 @@ function textsIn(path: string, name: string, type: GraphQLInputType): string[] {
       textsIn(`${path}.${field.name}`, field.name, field.type),
     )
   const isText =
-    named.name === 'String' || named.name === 'Upload' || (named.name === 'ID' && name === 'examId')
+    ['String', 'Upload', 'ContentData'].includes(named.name) || (named.name === 'ID' && name === 'examId')
   return isText ? [path] : []
 }
 
@@ -117,6 +121,7 @@ beforeAll(async () => {
     id: stageStudents.id,
     input: { fileName: HARM, description: HARM },
   })
+  await fillContent(admin, HARM)
   // Names are given from the command line.
   for (const role of ['STUDENT', 'TEACHER'] as const) await app.as(role).fetch('/healthz')
   await app.db.prisma.user.updateMany({ data: { name: HARM } })
@@ -144,7 +149,10 @@ function probesIn(html: string): number {
 const result = () => `?${new URLSearchParams({ exam: SHORT, candidate: SHORT })}`
 
 const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => string))[]])[] = [
-  ['VISITOR', ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`]],
+  [
+    'VISITOR',
+    ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`, ...contentPages],
+  ],
   ['STUDENT', ['/portal', '/student/notices', () => `/student/results${result()}`]],
   ['TEACHER', ['/teacher']],
   [

@@ -31,6 +31,15 @@ type Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
+    "\n  mutation SaveContentForTests(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
+    "\n  query ContentItemsForTests($collection: String!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n": typeof types.ContentItemsForTestsDocument,
+    "\n  query ContentItemForTests($collection: String!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": typeof types.ContentItemForTestsDocument,
+    "\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n": typeof types.PublishContentForTestsDocument,
+    "\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n": typeof types.SetContentHiddenForTestsDocument,
+    "\n  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentForTestsDocument,
+    "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentForTestsDocument,
+    "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentForTestsDocument,
+    "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": typeof types.StoriesForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
@@ -107,6 +116,15 @@ const documents: Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
+    "\n  mutation SaveContentForTests(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
+    "\n  query ContentItemsForTests($collection: String!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n": types.ContentItemsForTestsDocument,
+    "\n  query ContentItemForTests($collection: String!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": types.ContentItemForTestsDocument,
+    "\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n": types.PublishContentForTestsDocument,
+    "\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n": types.SetContentHiddenForTestsDocument,
+    "\n  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentForTestsDocument,
+    "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentForTestsDocument,
+    "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentForTestsDocument,
+    "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": types.StoriesForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
@@ -248,6 +266,42 @@ export function graphql(source: "\n  query ExamDutiesForTests {\n    examDuties 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"): (typeof documents)["\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveContentForTests(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveContentForTests(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentItemsForTests($collection: String!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n"): (typeof documents)["\n  query ContentItemsForTests($collection: String!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentItemForTests($collection: String!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n"): (typeof documents)["\n  query ContentItemForTests($collection: String!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n"): (typeof documents)["\n  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n"): (typeof documents)["\n  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n"): (typeof documents)["\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n"): (typeof documents)["\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

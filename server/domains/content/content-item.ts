@@ -6,6 +6,9 @@ import { type NewestVersion, newestVersions, titleOf } from './newest-versions.t
 
 // A content item as staff edit it: its newest version, what visitors see of it, and its history.
 
+/** Most items of a collection that are not deleted. */
+export const MAX_ITEMS = Math.max(...collections.map(({ max }) => max))
+
 const ContentState = builder.enumType('ContentState', {
   description: 'What visitors see of an item.',
   values: {
@@ -76,7 +79,7 @@ builder.queryFields((t) => ({
         description: 'Those that were deleted and can be brought back, instead of the others.',
       }),
     },
-    complexity: { multiplier: 60 },
+    complexity: { multiplier: MAX_ITEMS },
     resolve: (_root, { collection: key, deleted }, { db }) => {
       const collection = findCollection(key)
       return collection ? newestVersions(db.prisma, collection, { deleted: deleted ?? false }) : []
@@ -87,8 +90,16 @@ builder.queryFields((t) => ({
     type: ContentItem,
     nullable: true,
     description: 'One item; null when it does not exist or was deleted. [admin]',
-    args: { id: t.arg.id({ required: true }) },
-    resolve: async (_root, { id }, { db }) => (await findItems(db.prisma, [id]))[0] ?? null,
+    args: {
+      collection: t.arg.string({ required: true }),
+      id: t.arg.id({ description: 'Absent for a singleton.' }),
+    },
+    resolve: async (_root, { collection: key, id }, { db }) => {
+      const collection = findCollection(key)
+      if (!collection || (id != null && !isUuid(id)) || (id == null && !collection.single)) return null
+      const [item] = await newestVersions(db.prisma, collection, { id: id ?? null })
+      return item ?? null
+    },
   }),
 }))
 
@@ -97,20 +108,4 @@ function stateOf({ isHidden, number, publishedNumber, publishAt }: NewestVersion
   if (number === publishedNumber) return 'PUBLISHED'
   if (publishAt) return 'SCHEDULED'
   return publishedNumber === null ? 'DRAFT' : 'CHANGED'
-}
-
-/** The items with these ids that exist, in the order of the ids. */
-export async function findItems(
-  db: Parameters<typeof newestVersions>[0],
-  ids: readonly string[],
-): Promise<NewestVersion[]> {
-  const wanted = ids.filter(isUuid)
-  if (wanted.length === 0) return []
-  const rows = await db.$queryRaw<{ id: string; collection: string }[]>`
-    SELECT id, collection FROM content_items WHERE id = ANY (${wanted}::uuid[]) AND deleted_at IS NULL`
-  const found = new Map<string, NewestVersion>()
-  for (const collection of collections.filter(({ key }) => rows.some((row) => row.collection === key))) {
-    for (const item of await newestVersions(db, collection)) found.set(item.id, item)
-  }
-  return wanted.flatMap((id) => found.get(id.toLowerCase()) ?? [])
 }

@@ -2,7 +2,7 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
-import { ContentItem } from './content-item.ts'
+import { ContentItem, MAX_ITEMS } from './content-item.ts'
 import { newestVersions } from './newest-versions.ts'
 import { lockCollection } from './store-version.ts'
 
@@ -12,7 +12,7 @@ builder.mutationField('orderContent', (t) =>
     type: [ContentItem],
     description:
       'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin]',
-    complexity: { multiplier: 60 },
+    complexity: { multiplier: MAX_ITEMS },
     args: { collection: t.arg.string({ required: true }), ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { collection: key, ids }, { db, viewer }) => {
       const collection = findCollection(key)

@@ -1,14 +1,14 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { changeItems } from './change-items.ts'
-import { ContentItem } from './content-item.ts'
+import { ContentItem, MAX_ITEMS } from './content-item.ts'
 
 builder.mutationField('publishContent', (t) =>
   t.field({
     authScopes: { admin: true },
     type: [ContentItem],
     description: 'Publishes the newest versions of items now, scheduled ones too. Idempotent. [admin]',
-    complexity: { multiplier: 60 },
+    complexity: { multiplier: MAX_ITEMS },
     args: { ids: t.arg.idList({ required: true }) },
     resolve: (_root, { ids }, { db, viewer }) =>
       changeItems(db, {

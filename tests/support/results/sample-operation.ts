@@ -19,6 +19,7 @@ const samples: Record<string, unknown> = {
   Date: '2026-01-31',
   DateTime: '2026-01-31T06:15:00Z',
   Decimal: '1.5',
+  ContentData: {},
 }
 
 /** Any valid value of an input type; only what is required is filled in. */

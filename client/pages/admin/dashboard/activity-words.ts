@@ -43,6 +43,14 @@ const words: Readonly<Record<string, string>> = {
   'user.deleted': 'deleted the account',
   'candidate.deleted': 'deleted a candidate’s data:',
   'candidate.secret-limit-lifted': 'let a candidate try again, with an ID',
+  'content.saved': 'saved a draft of',
+  'content.published': 'published',
+  'content.scheduled': 'scheduled',
+  'content.hidden': 'hid',
+  'content.shown': 'showed again',
+  'content.ordered': 'changed the order of',
+  'content.deleted': 'deleted',
+  'content.restored': 'brought back',
   'files.clean-up-allowed': 'allowed the clean-up of',
 }
 

@@ -1,0 +1,70 @@
+import { graphql } from '#tests/gql/gql.ts'
+
+export const SaveContent = graphql(`
+  mutation SaveContentForTests(
+    $collection: String!
+    $id: ID
+    $version: Int!
+    $data: ContentData!
+    $publication: ContentPublication!
+    $publishAt: DateTime
+  ) {
+    saveContent(
+      collection: $collection
+      id: $id
+      version: $version
+      data: $data
+      publication: $publication
+      publishAt: $publishAt
+    ) {
+      __typename
+      ... on ContentItem { id title state version data publishAt }
+      ... on InvalidInput { message fields { path message } }
+      ... on ContentConflict { message current { id version data } }
+    }
+  }
+`)
+
+export const ContentItems = graphql(`
+  query ContentItemsForTests($collection: String!, $deleted: Boolean) {
+    contentItems(collection: $collection, deleted: $deleted) {
+      id title state version isDemo
+    }
+  }
+`)
+
+export const ContentItem = graphql(`
+  query ContentItemForTests($collection: String!, $id: ID) {
+    contentItem(collection: $collection, id: $id) {
+      id title state version isDemo data versions { number author publishAt data }
+    }
+  }
+`)
+
+export const PublishContent = graphql(`
+  mutation PublishContentForTests($ids: [ID!]!) { publishContent(ids: $ids) { id state } }
+`)
+
+export const SetContentHidden = graphql(`
+  mutation SetContentHiddenForTests($ids: [ID!]!, $isHidden: Boolean!) {
+    setContentHidden(ids: $ids, isHidden: $isHidden) { id state }
+  }
+`)
+
+export const OrderContent = graphql(`
+  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {
+    orderContent(collection: $collection, ids: $ids) { id }
+  }
+`)
+
+export const DeleteContent = graphql(`
+  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }
+`)
+
+export const RestoreContent = graphql(`
+  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }
+`)
+
+export const Stories = graphql(`
+  query StoriesForTests { content { emptyPages successStories { id title } } }
+`)

@@ -1,0 +1,59 @@
+import { collections } from '#server/content/declarations/index.ts'
+import type { Field, Fields } from '#server/content/field.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { SaveContent } from './content-operations.ts'
+
+/** The pages that show content of their own. */
+export const contentPages = [...new Set(collections.map(({ page }) => page))].filter((page) => page !== '/')
+
+/**
+ * A valid value for each field.
+ *
+ * @param o.text stands in every text; a link holds it behind its address.
+ * @param o.references the id for each collection that a field refers to.
+ */
+export function sampleContent(
+  fields: Fields,
+  o: { text: string; references?: Readonly<Record<string, string>> },
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, o)]))
+}
+
+function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unknown {
+  const { kind, options, fields, collection, empty } = field
+  switch (kind) {
+    case 'TEXT':
+    case 'LONG_TEXT':
+      return o.text
+    case 'LINK':
+      return `https://example.com/?${encodeURIComponent(o.text)}`
+    case 'NUMBER':
+    case 'DATE':
+      return empty ?? (kind === 'DATE' ? '2026-11-14' : null)
+    case 'CHOICE':
+      return Object.keys(options ?? {})[0]
+    case 'TEXTS':
+      return [o.text]
+    case 'ROWS':
+      return [sampleContent(fields ?? {}, o)]
+    case 'REFERENCE':
+      return o.references?.[collection ?? ''] ?? null
+  }
+}
+
+/** Publishes one item of every collection, with `text` in each text. */
+export async function fillContent(admin: ApiClient, text: string): Promise<void> {
+  const references: Record<string, string> = {}
+  const refersTo = (fields: Fields) => Object.values(fields).flatMap(({ collection }) => collection ?? [])
+  const waiting = new Set(collections)
+  while (waiting.size > 0) {
+    const ready = [...waiting].find(({ fields }) => refersTo(fields).every((key) => references[key]))
+    if (!ready) throw new Error('The references between collections form a cycle')
+    waiting.delete(ready)
+    const { key: collection, fields } = ready
+    const data = sampleContent(fields, { text, references })
+    const { saveContent } = await admin.run(SaveContent, { collection, version: 0, data, publication: 'NOW' })
+    if (saveContent.__typename !== 'ContentItem') throw new Error(`${collection}: ${saveContent.message}`)
+    references[collection] = saveContent.id
+  }
+}
