@@ -1,22 +1,16 @@
 import { createServer } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
-import { executeInProcess, isForEverybody, registerGraphql } from './api/apollo-server.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { isForEverybody, registerGraphql } from './api/apollo-server.ts'
 import { acceptUploads } from './api/multipart-uploads.ts'
 import { OperationFastPath } from './api/operation-fast-path.ts'
+import { pageRequests } from './api/page-requests.ts'
 import { RequestHandler } from './api/request-handler.ts'
-import { mayExplore } from './auth/exploring.ts'
 import { createKeyRing } from './auth/keys.ts'
 import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
 import { createSessions } from './auth/session.ts'
 import { createTokenVerifier } from './auth/verified-tokens.ts'
-import { visitor } from './auth/viewer.ts'
 import { ContentStore } from './content/content-store.ts'
 import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
@@ -33,13 +27,7 @@ import { serveStudentFiles } from './domains/student-area/serve-student-files.ts
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
 import { serveThumbnails } from './domains/videos/serve-thumbnails.ts'
 import { warnOfIncompleteVideoSource } from './domains/videos/video-source.ts'
-import {
-  type Context,
-  createContext,
-  createPageContext,
-  type Services,
-  visitorContexts,
-} from './graphql/context.ts'
+import { createContext, type Services, visitorContexts } from './graphql/context.ts'
 import { restarting } from './graphql/errors.ts'
 import { RequestLog } from './http/access-log.ts'
 import { drainConnections } from './http/connection-draining.ts'
@@ -204,27 +192,13 @@ export async function createApp({
   warnOfIncompleteVideoSource(services)
   serveSiteFiles(app, services)
   serveStudentFiles(app, services)
-  const contextOf = pageContexts(services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
     ...publicPages(services),
-    isVisitor: async (request, reply) => {
-      try {
-        return (await contextOf(request, reply)).viewer.kind === 'VISITOR'
-      } catch {
-        // The page is then rendered for this request alone, and reports what is missing.
-        return false
-      }
-    },
+    ...pageRequests(services),
     budgetOf: createBudgetOf(services),
-    execute: async (request, reply, { asVisitor, ...operation }) => {
-      const context = await contextOf(request, reply)
-      return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
-    },
     isForEverybody,
     version: () => services.dataVersion.version(),
-    mayOpenSandbox: async (request, reply) =>
-      mayExplore(resources.env.sandbox, (await contextOf(request, reply)).viewer),
     demoRibbon: resources.env.demoRibbon,
   })
   return app
@@ -237,14 +211,4 @@ function startMailDelivery(
   const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
   app.addHook('onClose', () => outboxWorker.stop())
   return outboxWorker
-}
-
-/** A page runs several operations, but its session is looked up and renewed once. */
-function pageContexts(services: Services) {
-  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
-  return (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const context = contexts.get(request) ?? createPageContext(services, request, reply)
-    contexts.set(request, context)
-    return context
-  }
 }

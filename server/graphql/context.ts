@@ -40,7 +40,7 @@ export interface Services {
   refusals: RefusalLog
   budgets: ClientBudgets
   dataVersion: DataVersion
-  content: ContentStore
+  content: Pick<ContentStore, 'published' | 'drafts'>
   /** Lets few imports at a time use the database. */
   stagings: StagingQueue
   /** Wakes the outbox worker after a transaction that stored a mail. */

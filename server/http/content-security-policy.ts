@@ -72,7 +72,8 @@ export function contentSecurityPolicy(site: Site, o: { development: boolean }) {
       imgSrc: ["'self'", 'data:', 'blob:', ...from('img')],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(o.development ? ['ws:'] : []), ...from('connect')],
-      frameSrc: frames.length > 0 ? frames : ["'none'"],
+      // The form of the content frames the page that it changes.
+      frameSrc: ["'self'", ...frames],
       // The service worker.
       workerSrc: ["'self'", ...(o.development ? ['blob:'] : [])],
       objectSrc: ["'none'"],

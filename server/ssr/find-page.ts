@@ -23,6 +23,8 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
   load(request: FastifyRequest): Promise<LoadedClient>
   /** Renders the page for a visitor, even if the request has a session. */
   asVisitor?: boolean
+  /** Renders the page with the drafts of its content, as a visitor would see them. */
+  asPreview?: boolean
 }
 
 /** The page of a URL: cached, or rendered for this request. */
@@ -32,7 +34,8 @@ export async function findPage(pageRequest: PageRequest, cache: PageCache): Prom
   const address = bundle.pageAddress(pageRequest.url, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
   const ownRequest = { ...pageRequest, url }
-  if (pageRequest.request.method === 'POST') return privatePage(await renderPage(ownRequest))
+  if (pageRequest.asPreview || pageRequest.request.method === 'POST')
+    return privatePage(await renderPage(ownRequest))
   if (!(await pageRequest.isVisitor(pageRequest.request, pageRequest.reply)))
     return privatePage(await renderPage(ownRequest))
   const name = bundle.templateName(url)
@@ -107,9 +110,15 @@ async function renderPage(
 
 const privatePage = (page: RenderedPage) => finished(page, { forEverybody: false })
 
-function operations({ execute, request, reply, asVisitor = false }: PageRequest): RunOperation {
+function operations({
+  execute,
+  request,
+  reply,
+  asVisitor = false,
+  asPreview = false,
+}: PageRequest): RunOperation {
   return async (operation) =>
-    (await execute(request, reply, { ...operation, asVisitor })) as FormattedExecutionResult
+    (await execute(request, reply, { ...operation, asVisitor, asPreview })) as FormattedExecutionResult
 }
 
 /** For everybody: a client that disconnects does not stop the rendering. */

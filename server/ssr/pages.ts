@@ -16,8 +16,10 @@ import { registerSocialCards } from './social-cards.ts'
 
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
-/** Styled by its class in the client's global style. */
-const RIBBON = `<aside class="demo-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`
+// Styled by their class in the client's global style.
+const DEMO_RIBBON = `<aside class="demo-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`
+
+const PREVIEW_RIBBON = `<aside class="demo-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
@@ -27,9 +29,7 @@ interface PagesOptions extends RendererOptions {
 
 /** Serves the client's page for every URL that no other route handles. */
 export async function registerPages(app: FastifyInstance, base: PagesOptions): Promise<void> {
-  const options = base.demoRibbon
-    ? { ...base, load: async (request: FastifyRequest) => withDemoRibbon(await base.load(request)) }
-    : base
+  const options = base.demoRibbon ? { ...base, load: withRibbon(base.load, DEMO_RIBBON) } : base
   const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
   const cache = new PageCache(options)
   registerSitemap(app, options)
@@ -45,6 +45,7 @@ async function answer(
   reply: FastifyReply,
   options: PagesOptions & { cache: PageCache },
 ): Promise<FastifyReply> {
+  const asPreview = await options.isPreview(request)
   const canonical = canonicalUrl(request.url)
   const url = new URL(canonical, options.publicUrl())
   if (LOOKS_LIKE_A_FILE.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
@@ -52,9 +53,11 @@ async function answer(
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {
-    const page = await findPage({ url, request, reply, ...options }, options.cache)
+    const load = asPreview ? withRibbon(options.load, PREVIEW_RIBBON) : options.load
+    const page = await findPage({ url, request, reply, ...options, load, asPreview }, options.cache)
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
     if (page.status === 503) return sendOutage(request, reply, availabilityMessages.away)
+    if (asPreview) allowPreview(reply)
     const policy = String(reply.getHeader('content-security-policy'))
     reply
       .code(page.status)
@@ -71,7 +74,22 @@ async function answer(
   }
 }
 
-/** Adds the ribbon to every page, above the client's content. */
-function withDemoRibbon(client: LoadedClient): LoadedClient {
-  return { ...client, template: client.template.replace('<body>', `<body>${RIBBON}`) }
+type Load = PagesOptions['load']
+
+/** Adds a ribbon to every page, above the client's content. */
+function withRibbon(load: Load, ribbon: string): Load {
+  return async (request) => {
+    const client = await load(request)
+    return { ...client, template: client.template.replace('<body>', `<body>${ribbon}`) }
+  }
+}
+
+/** The form of the content shows it in a frame. No search engine keeps it. */
+function allowPreview(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.headers({
+    'content-security-policy': policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex, nofollow',
+  })
 }

@@ -4,12 +4,18 @@ import type { BudgetOf } from '#server/http/request-budget.ts'
 
 /**
  * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
- * `asVisitor`, for a visitor. Errors are in the result; it does not reject.
+ * `asVisitor`, for a visitor, with `asPreview` for a visitor once all drafts are published. Errors are in the result; it
+ * does not reject.
  */
 export type Execute = (
   request: FastifyRequest,
   reply: FastifyReply,
-  operation: { document: DocumentNode; variables?: Record<string, unknown>; asVisitor?: boolean },
+  operation: {
+    document: DocumentNode
+    variables?: Record<string, unknown>
+    asVisitor?: boolean
+    asPreview?: boolean
+  },
 ) => Promise<ExecutionResult>
 
 export interface KnownRecords {
@@ -21,6 +27,8 @@ export interface RendererOptions {
   execute: Execute
   /** Whether a page request is known to come from a visitor. Renews the session if needed. */
   isVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** Whether a page request carries a valid signature for the preview of drafts. */
+  isPreview(request: FastifyRequest): Promise<boolean>
   /** Whether an operation's result is the same for every visitor until the institute's data changes. */
   isForEverybody(document: DocumentNode): boolean
   /** The budget from which rendering is paid. */

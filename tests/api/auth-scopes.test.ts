@@ -15,6 +15,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query content': 'anyone',
   'query contentCollections': 'admin',
   'query contentItem': 'admin',
+  'query contentPreview': 'admin',
   'query contentItems': 'admin',
   'query notices': 'anyone',
   'query notice': 'anyone',

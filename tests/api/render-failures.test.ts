@@ -33,6 +33,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     version: () => '1',
     changedPages: async () => [],
     emptyPages: async () => [],
+    isPreview: async () => false,
     knownRecords: async () => ({ exam: new Set(), notice: new Set() }),
     mayOpenSandbox: async () => false,
     budgetOf: async () => ({ spend() {}, refund() {} }),

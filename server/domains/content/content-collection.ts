@@ -2,6 +2,7 @@ import type { Collection } from '#server/content/collection.ts'
 import { collections } from '#server/content/declarations/index.ts'
 import type { Field } from '#server/content/field.ts'
 import { fieldKinds } from '#server/content/field.ts'
+import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
 
 // The declarations of the content, from which the client makes its forms.
@@ -42,7 +43,9 @@ ContentField.implement({
   }),
 })
 
-const ContentCollection = builder.objectRef<Collection>('ContentCollection').implement({
+interface CollectionShape extends Collection, CollectionCounts {}
+
+const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection').implement({
   description: 'A declared kind of content: a list of items, or a singleton.',
   fields: (t) => ({
     key: t.exposeID('key'),
@@ -52,6 +55,8 @@ const ContentCollection = builder.objectRef<Collection>('ContentCollection').imp
     page: t.exposeString('page', { description: 'Path of the page that shows it.' }),
     single: t.exposeBoolean('single', { description: 'Whether there is exactly one item.' }),
     max: t.exposeInt('max', { description: 'Most items.' }),
+    itemCount: t.exposeInt('itemCount', { description: 'Items that are not deleted.' }),
+    draftCount: t.exposeInt('draftCount', { description: 'Items whose newest version is a draft.' }),
     fields: t.field({ type: [ContentField], resolve: ({ fields }) => named(fields) }),
   }),
 })
@@ -62,9 +67,32 @@ builder.queryField('contentCollections', (t) =>
     type: [ContentCollection],
     description: 'Every kind of content with its fields. [admin]',
     complexity: { multiplier: collections.length },
-    resolve: () => [...collections],
+    resolve: async (_root, _args, { db }) => {
+      const counts = await countItems(db)
+      return collections.map((collection) => ({
+        ...collection,
+        ...(counts.get(collection.key) ?? { itemCount: 0, draftCount: 0 }),
+      }))
+    },
   }),
 )
+
+interface CollectionCounts {
+  itemCount: number
+  draftCount: number
+}
+
+/** By the key of the collection; those without items are left out. */
+async function countItems({ prisma }: Pick<Database, 'prisma'>): Promise<Map<string, CollectionCounts>> {
+  const rows = await prisma.$queryRaw<({ collection: string } & CollectionCounts)[]>`
+    SELECT collection, count(*)::int AS "itemCount",
+      count(*) FILTER (WHERE newest.publish_at IS NULL)::int AS "draftCount"
+    FROM content_items item
+    CROSS JOIN LATERAL (
+      SELECT publish_at FROM content_versions WHERE item_id = item.id ORDER BY number DESC LIMIT 1) AS newest
+    WHERE deleted_at IS NULL GROUP BY collection`
+  return new Map(rows.map(({ collection, ...counts }) => [collection, counts]))
+}
 
 function named(fields: Readonly<Record<string, Field>>): FieldShape[] {
   return Object.entries(fields).map(([name, field]) => ({ ...field, name }))

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mayExplore } from '#server/auth/exploring.ts'
+import { visitor } from '#server/auth/viewer.ts'
+import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import type { RendererOptions } from '#server/ssr/renderer.ts'
+import { isSigned } from '#server/storage/signed-url.ts'
+import { executeInProcess } from './apollo-server.ts'
+
+/** Who asks for a page, and the operations that it runs in this process. */
+export function pageRequests(
+  services: Services,
+): Pick<RendererOptions, 'isVisitor' | 'isPreview' | 'execute' | 'mayOpenSandbox'> {
+  const { content, env, keys } = services
+  const contextOf = pageContexts(services)
+  // A preview is the page as visitors would see it, whoever opens the link.
+  const ofPreview = { viewer: visitor, content: { ...content, published: () => content.drafts() } }
+  return {
+    isVisitor: async (request, reply) => {
+      try {
+        return (await contextOf(request, reply)).viewer.kind === 'VISITOR'
+      } catch {
+        // The page is then rendered for this request alone, and reports what is missing.
+        return false
+      }
+    },
+    isPreview: async ({ url }) => {
+      const [path = '', query] = url.split('?')
+      const signed = new URLSearchParams(query)
+      return signed.has('signature') && isSigned(path, signed, keys.find, keys.now())
+    },
+    execute: async (request, reply, { asVisitor, asPreview, ...operation }) => {
+      const context = await contextOf(request, reply)
+      if (asPreview) return executeInProcess({ ...context, ...ofPreview }, operation)
+      return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
+    },
+    mayOpenSandbox: async (request, reply) =>
+      mayExplore(env.sandbox, (await contextOf(request, reply)).viewer),
+  }
+}
+
+/** A page runs several operations, but its session is looked up and renewed once. */
+function pageContexts(services: Services) {
+  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
+  return (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const context = contexts.get(request) ?? createPageContext(services, request, reply)
+    contexts.set(request, context)
+    return context
+  }
+}
