@@ -46,6 +46,7 @@ export const paths = {
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
   adminPersonalData: '/admin/personal-data',
+  adminWebsite: '/admin/website',
   adminCourses: '/admin/courses',
   adminFaculty: '/admin/faculty',
   adminMaterials: '/admin/materials',
@@ -64,6 +65,11 @@ export function coursePath(slug: string): string {
 
 /** The notices' admin page with the dialog for a new one open. */
 export const addNoticePath = `${paths.adminNotices}?add=1`
+
+/** Where staff edit a collection of the content, or one item of it; `new` for one that is not there yet. */
+export function contentPath(collection: string, id?: string): string {
+  return [paths.adminWebsite, collection, ...(id === undefined ? [] : [id])].join('/')
+}
 
 /** Address of the data of an account. */
 export function accountDataPath(id: string): string {

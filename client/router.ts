@@ -115,6 +115,9 @@ const adminRoutes: RouteObject = {
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),
+    route(paths.adminWebsite, 'admin/website'),
+    route(`${paths.adminWebsite}/:collection`, 'admin/website-collection', { search: 'text' }),
+    route(`${paths.adminWebsite}/:collection/:item`, 'admin/website-item'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
     route(
       [

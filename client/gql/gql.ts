@@ -22,6 +22,12 @@ type Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n": typeof types.ContentCollectionsDocument,
+    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": typeof types.ContentFieldPartsFragmentDoc,
+    "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": typeof types.ContentItemRowFragmentDoc,
+    "\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": typeof types.ContentItemsDocument,
+    "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": typeof types.ContentPreviewDocument,
+    "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
@@ -103,6 +109,13 @@ type Documents = {
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
+    "\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteCollectionDocument,
+    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": typeof types.PublishContentDocument,
+    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": typeof types.SetContentHiddenDocument,
+    "\n  mutation OrderContent($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentDocument,
+    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
+    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
+    "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
@@ -145,6 +158,12 @@ const documents: Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
+    "\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n": types.ContentCollectionsDocument,
+    "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": types.ContentFieldPartsFragmentDoc,
+    "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": types.ContentItemRowFragmentDoc,
+    "\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": types.ContentItemsDocument,
+    "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": types.ContentPreviewDocument,
+    "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
@@ -226,6 +245,13 @@ const documents: Documents = {
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
+    "\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteCollectionDocument,
+    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": types.PublishContentDocument,
+    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": types.SetContentHiddenDocument,
+    "\n  mutation OrderContent($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentDocument,
+    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
+    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
+    "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
@@ -306,6 +332,30 @@ export function graphql(source: "\n  query SignInAgain {\n    viewer { user { em
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n"): (typeof documents)["\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n"): (typeof documents)["\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n"): (typeof documents)["\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n"): (typeof documents)["\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n"): (typeof documents)["\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -630,6 +680,34 @@ export function graphql(source: "\n  mutation SetUserDisabled($id: ID!, $isDisab
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"): (typeof documents)["\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"): (typeof documents)["\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"): (typeof documents)["\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderContent($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContent($collection: String!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"): (typeof documents)["\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"): (typeof documents)["\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,7 @@ import {
   Link2,
   type LucideIcon,
   Megaphone,
+  PanelsTopLeft,
   Presentation,
   Search,
   Users,
@@ -40,6 +41,7 @@ const work: readonly AdminNavigationItem[] = [
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },
+  { label: 'Website', to: paths.adminWebsite, icon: PanelsTopLeft },
 ]
 
 /** The sidebar of the admin area, group by group. */

@@ -113,8 +113,12 @@ export type Content = {
 /** A declared kind of content: a list of items, or a singleton. */
 export type ContentCollection = {
   __typename?: 'ContentCollection';
+  /** Items whose newest version is a draft. */
+  draftCount: Scalars['Int']['output'];
   fields: Array<ContentField>;
   help: Scalars['String']['output'];
+  /** Items that are not deleted. */
+  itemCount: Scalars['Int']['output'];
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
   /** Most items. */
@@ -1088,6 +1092,8 @@ export type Query = {
   contentItem?: Maybe<ContentItem>;
   /** The items of a collection in their order, drafts included; empty for an unknown one. [admin] */
   contentItems: Array<ContentItem>;
+  /** Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin] */
+  contentPreview: Scalars['String']['output'];
   /** Counts, waiting uploads, coming releases and recent activities. [admin] */
   dashboard: Dashboard;
   /** What candidates enter to see their results in an exam, published or not. [admin] */
@@ -1176,6 +1182,12 @@ export type QueryContentItemArgs = {
 export type QueryContentItemsArgs = {
   collection: Scalars['String']['input'];
   deleted?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryContentPreviewArgs = {
+  page: Scalars['String']['input'];
 };
 
 

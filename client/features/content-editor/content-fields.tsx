@@ -1,0 +1,102 @@
+import { DateInput } from '#client/ui/date-input.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import type { CollectionField } from './collections-query.ts'
+import type { FormValue, FormValues } from './form-values.ts'
+import { ReferenceSelect } from './reference-select.tsx'
+import { RowFields } from './row-fields.tsx'
+
+interface ContentFieldsProps {
+  fields: readonly CollectionField[]
+  values: FormValues
+  onChange: (name: string, value: FormValue) => void
+  /** Leads the names of the controls, and with them the paths of errors: `marks.0.`. */
+  path?: string
+}
+
+/** A control for each field. */
+export function ContentFields({ fields, values, onChange, path = '' }: ContentFieldsProps) {
+  return fields.map((field) => {
+    const { name, kind, label, required } = field
+    const value = values[name] ?? ''
+    if (kind === 'ROWS') {
+      return (
+        <RowFields
+          key={name}
+          field={field}
+          rows={typeof value === 'string' ? [] : value}
+          path={path + name}
+          onChange={(rows) => onChange(name, rows)}
+        />
+      )
+    }
+    return (
+      <Field
+        key={name}
+        name={path + name}
+        label={required ? label : `${label} (optional)`}
+        hint={hintOf(field)}
+      >
+        <Control
+          field={field}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(changed) => onChange(name, changed)}
+        />
+      </Field>
+    )
+  })
+}
+
+function hintOf({ kind, help, maxLength }: CollectionField): string | undefined {
+  const form = {
+    TEXTS: `One on each line, at most ${maxLength}.`,
+    LONG_TEXT: 'Leave an empty line between paragraphs.',
+    LINK: 'A web address such as https://example.com, or a path of this site such as /contact.',
+  } as const
+  const hint = [help, kind in form && form[kind as keyof typeof form]].filter(Boolean).join(' ')
+  return hint === '' ? undefined : hint
+}
+
+interface ControlProps {
+  field: CollectionField
+  value: string
+  onChange: (value: string) => void
+}
+
+function Control({ field, value, onChange }: ControlProps) {
+  const { kind, required, maxLength, options, collection } = field
+  const control = {
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  const length = typeof maxLength === 'number' ? { maxLength } : {}
+  switch (kind) {
+    case 'LONG_TEXT':
+      return <TextArea rows={5} {...control} {...length} />
+    case 'TEXTS':
+      return <TextArea rows={4} {...control} />
+    case 'NUMBER':
+      return <TextInput numeric inputMode="decimal" autoComplete="off" {...control} />
+    case 'DATE':
+      return <DateInput {...control} />
+    case 'LINK':
+      return <TextInput inputMode="url" autoComplete="off" {...control} {...length} />
+    case 'CHOICE':
+      return (
+        <Select {...control}>
+          {!required && <option value="">None</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'REFERENCE':
+      return <ReferenceSelect collection={collection ?? ''} required={required} {...control} />
+    default:
+      return <TextInput autoComplete="off" {...control} {...length} />
+  }
+}

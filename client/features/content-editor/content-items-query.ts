@@ -1,0 +1,12 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const CONTENT_ITEM_FRAGMENT = graphql(`
+  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }
+`)
+
+/** The items of a collection, drafts included. */
+export const ContentItemsQuery = graphql(`
+  query ContentItems($collection: String!) {
+    contentItems(collection: $collection) { ...ContentItemRow @unmask }
+  }
+`)

@@ -1,0 +1,99 @@
+import { useQuery } from '@apollo/client/react'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import { color, from, radius, space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { Collection } from './collections-query.ts'
+import { ContentForm } from './content-form.tsx'
+import type { ContentItem } from './content-item.ts'
+
+const ContentPreviewQuery = graphql(`
+  query ContentPreview($page: String!) { contentPreview(page: $page) }
+`)
+
+interface EditorWithPreviewProps {
+  collection: Collection
+  /** Null for a new item. */
+  item: ContentItem | null
+  onSaved: (id: string) => void
+}
+
+/** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
+export function EditorWithPreview({ collection, item, onSaved }: EditorWithPreviewProps) {
+  const { data } = useQuery(ContentPreviewQuery, {
+    variables: { page: collection.page },
+    // The address is signed for an hour.
+    fetchPolicy: 'network-only',
+    skip: !useHydrated(),
+  })
+  const [saves, setSaves] = useState(0)
+  const address = data?.contentPreview
+  return (
+    <Columns>
+      <ContentForm
+        collection={collection}
+        item={item}
+        onSaved={(id) => {
+          setSaves((before) => before + 1)
+          onSaved(id)
+        }}
+      />
+      {address !== undefined && (
+        <Preview>
+          <ButtonLink
+            to={address}
+            target="_blank"
+            reloadDocument
+            variant="secondary"
+            size="small"
+            icon={<ExternalLink />}
+          >
+            Preview the page
+          </ButtonLink>
+          <iframe key={saves} src={address} title="Preview of the page with drafts" loading="lazy" />
+        </Preview>
+      )}
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+
+  & > form {
+    max-width: 46rem;
+  }
+  ${from('wide')} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`
+
+const Preview = styled.aside`
+  display: grid;
+  gap: ${space[3]};
+  align-content: start;
+  justify-items: start;
+
+  & > iframe {
+    display: none;
+  }
+  ${from('wide')} {
+    position: sticky;
+    top: ${space[4]};
+    height: calc(100dvh - ${space[16]});
+
+    & > iframe {
+      display: block;
+      width: 100%;
+      height: calc(100dvh - 8rem);
+      border: 1px solid ${color('line')};
+      border-radius: ${radius.medium};
+      background: ${color('surface')};
+    }
+  }
+`

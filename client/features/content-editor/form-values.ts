@@ -1,0 +1,45 @@
+import type { CollectionField } from './collections-query.ts'
+
+/** What the controls of a form hold: a text, or the rows of a field with rows. */
+export type FormValue = string | readonly FormValues[]
+export type FormValues = Readonly<{ [name: string]: FormValue }>
+
+/** The stored values as the controls show them. */
+export function toForm(
+  fields: readonly CollectionField[],
+  data: Readonly<Record<string, unknown>>,
+): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, toControl(field, data[field.name])]))
+}
+
+function toControl({ kind, required, options, fields = [] }: CollectionField, value: unknown): FormValue {
+  if (kind === 'ROWS') return ((value ?? []) as Record<string, unknown>[]).map((row) => toForm(fields, row))
+  if (kind === 'TEXTS') return ((value ?? []) as string[]).join('\n')
+  if (value === undefined && kind === 'CHOICE' && required) return options[0]?.value ?? ''
+  return value === undefined || value === null ? '' : String(value)
+}
+
+/** What the controls hold, as the API takes it. It says itself what does not fit. */
+export function toData(fields: readonly CollectionField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, toValue(field, values[field.name] ?? '')]))
+}
+
+function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unknown {
+  if (typeof value !== 'string') return value.map((row) => toData(fields, row))
+  if (kind === 'ROWS') return []
+  if (kind === 'TEXTS') return value.split('\n').filter((line) => line.trim() !== '')
+  if (kind === 'NUMBER') return toNumber(value)
+  if (kind === 'LINK') return withScheme(value.trim())
+  return value
+}
+
+/** Text that is no number stays text, which the API refuses with what it wants. */
+function toNumber(text: string): number | string {
+  const trimmed = text.trim()
+  return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)
+}
+
+/** People type example.com: that is a web address, too. */
+function withScheme(link: string): string {
+  return /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]|$)/.test(link) ? `https://${link}` : link
+}

@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useFieldError } from '#client/ui/form-errors.ts'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import type { CollectionField } from './collections-query.ts'
+import { ContentFields } from './content-fields.tsx'
+import { type FormValues, toForm } from './form-values.ts'
+
+interface RowFieldsProps {
+  field: CollectionField
+  rows: readonly FormValues[]
+  /** Name of the field among the form's. */
+  path: string
+  onChange: (rows: readonly FormValues[]) => void
+}
+
+/** Rows with the same fields: to add, change, put in another order and take away. */
+export function RowFields({ field, rows, path, onChange }: RowFieldsProps) {
+  const { label, help, maxLength, fields = [] } = field
+  const error = useFieldError(path)
+  const replace = (index: number, row: FormValues) => onChange(rows.with(index, row))
+  const move = (from: number, to: number) => {
+    const row = rows[from]
+    if (row && to >= 0 && to < rows.length) onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
+  }
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {help && <p>{help}</p>}
+      {error !== undefined && <Problem>{error}</Problem>}
+      {rows.map((row, index) => {
+        const number = `${label} ${index + 1}`
+        return (
+          // Rows have no identity of their own, and their controls hold no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Row key={index}>
+            <legend>{number}</legend>
+            <ContentFields
+              fields={fields}
+              values={row}
+              path={`${path}.${index}.`}
+              onChange={(name, value) => replace(index, { ...row, [name]: value })}
+            />
+            <RowActions
+              subject={number}
+              actions={[
+                { label: 'Move up', icon: ArrowUp, onPress: () => move(index, index - 1) },
+                { label: 'Move down', icon: ArrowDown, onPress: () => move(index, index + 1) },
+                { label: 'Remove', icon: Trash2, onPress: () => onChange(rows.toSpliced(index, 1)) },
+              ]}
+            />
+          </Row>
+        )
+      })}
+      {rows.length < (maxLength ?? Number.POSITIVE_INFINITY) && (
+        <div>
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            icon={<Plus />}
+            onClick={() => onChange([...rows, toForm(fields, {})])}
+          >
+            Add to {label.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: ${space[2]};
+    padding: 0;
+    font-weight: 600;
+  }
+  & > p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Row = styled.fieldset`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: ${space[4]};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.medium};
+  background: ${color('surface')};
+
+  & > legend {
+    padding: 0 ${space[1]};
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Problem = styled.p`
+  && {
+    color: ${color('dangerText')};
+    font-weight: 600;
+  }
+`

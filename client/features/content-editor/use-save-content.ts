@@ -1,0 +1,50 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { graphql } from '#client/gql/gql.ts'
+import type { SaveContentMutationVariables, SaveContentMutation as Saved } from '#client/gql/graphql.ts'
+
+const SaveContentMutation = graphql(`
+  mutation SaveContent(
+    $collection: String!
+    $id: ID
+    $version: Int!
+    $data: ContentData!
+    $publication: ContentPublication!
+    $publishAt: DateTime
+  ) {
+    saveContent(
+      collection: $collection
+      id: $id
+      version: $version
+      data: $data
+      publication: $publication
+      publishAt: $publishAt
+    ) {
+      __typename
+      ... on ContentItem { ...ContentItemRow @unmask data }
+      ... on InvalidInput { fields { path message } }
+      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }
+    }
+  }
+`)
+
+/** Saves a version of an item. @throws what went wrong on the way. */
+export function useSaveContent() {
+  const [mutate] = useMutation(SaveContentMutation, {
+    // Pages that were visited before show the new words.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'content' }),
+  })
+  const [busy, setBusy] = useState(false)
+
+  async function save(variables: SaveContentMutationVariables): Promise<Saved['saveContent']> {
+    setBusy(true)
+    try {
+      const { data } = await mutate({ variables })
+      if (!data) throw new Error('The server answered a mutation without data')
+      return data.saveContent
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy }
+}

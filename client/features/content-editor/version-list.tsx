@@ -1,0 +1,61 @@
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import type { ContentItem } from './content-item.ts'
+
+interface VersionListProps {
+  versions: ContentItem['versions']
+  /** Puts the values of a version into the form. */
+  onUse: (data: Record<string, unknown>) => void
+}
+
+/** The history of an item. Publishing an earlier version takes back what came after it. */
+export function VersionList({ versions, onUse }: VersionListProps) {
+  return (
+    <details>
+      <summary>Earlier versions ({versions.length - 1})</summary>
+      <List>
+        {versions.map(({ number, savedAt, author, publishAt, data }, index) => {
+          const { day, time } = showInstant(savedAt)
+          return (
+            <li key={number}>
+              <span>
+                Version {number}: {day}, {time}
+                <small>
+                  {author ?? 'Sample content'}, {!publishAt ? 'draft' : 'published'}
+                </small>
+              </span>
+              {index > 0 && (
+                <Button type="button" variant="secondary" size="small" onClick={() => onUse(data)}>
+                  Use<VisuallyHidden> version {number}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </List>
+    </details>
+  )
+}
+
+const List = styled(PlainList)`
+  display: grid;
+  margin-top: ${space[2]};
+
+  & > li {
+    display: flex;
+    gap: ${space[3]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color('line')};
+  }
+  & small {
+    display: block;
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`

@@ -1,0 +1,37 @@
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface DeletedItemsProps {
+  items: readonly { id: string; title: string }[]
+  onRestore: (id: string) => void
+}
+
+/** What was deleted in the last two weeks. */
+export function DeletedItems({ items, onRestore }: DeletedItemsProps) {
+  return (
+    <TitledSheet title="Deleted in the last 14 days">
+      <SheetRows>
+        {items.map(({ id, title }) => (
+          <Row key={id}>
+            <Lang>{title}</Lang>
+            <Button variant="secondary" size="small" data-needs-js onClick={() => onRestore(id)}>
+              Bring back<VisuallyHidden> {title}</VisuallyHidden>
+            </Button>
+          </Row>
+        ))}
+      </SheetRows>
+    </TitledSheet>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[4]};
+`

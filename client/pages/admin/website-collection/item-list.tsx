@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { color, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { oneOrder } from '#client/ui/list-address.ts'
+import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
+import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { useListAddress } from '#client/ui/use-list-address.ts'
+import { DeletedItems } from './deleted-items.tsx'
+import { ItemRow } from './item-row.tsx'
+import { useItemActions } from './use-item-actions.ts'
+import { useItemOrder } from './use-item-order.ts'
+
+interface ItemListProps {
+  /** Key of the collection. */
+  collection: string
+  items: readonly ContentItemRowFragment[]
+  deleted: readonly { id: string; title: string }[]
+  onChanged: () => void
+}
+
+/** The items of a collection: to find, open, put in order, publish, hide and delete. */
+export function ItemList({ collection, items, deleted, onChanged }: ItemListProps) {
+  const { listParams, onSearch } = useListAddress(oneOrder)
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const actions = useItemActions(collection, onChanged)
+  const { ordered, move, dragged, drag } = useItemOrder(items, actions.order)
+  const search = listParams.search.trim().toLowerCase()
+  const shown = ordered.filter(({ title }) => title.toLowerCase().includes(search))
+  const selected = shown.filter(({ id }) => wanted.includes(id)).map(({ id }) => id)
+  const toSelected = (action: (ids: string[]) => Promise<void>) => () =>
+    void action(selected).then(() => setWanted([]))
+
+  if (items.length === 0 && deleted.length === 0) {
+    return (
+      <EmptyState seed={collection} title="Nothing here yet">
+        What you add here appears on the website once it is published.
+      </EmptyState>
+    )
+  }
+  return (
+    <ListColumn>
+      <ListTools
+        label="Search by title"
+        search={listParams.search}
+        onSearch={onSearch}
+        count={shown.length === 1 ? '1 entry' : `${shown.length} entries`}
+      />
+      {shown.length === 0 && search !== '' ? (
+        <NoMatch
+          title="No entry found"
+          sentence="No title contains"
+          search={listParams.search}
+          onSearch={onSearch}
+        />
+      ) : (
+        <Sheet>
+          <Bar>
+            <Checkbox
+              label="Select all"
+              checked={selected.length > 0 && selected.length === shown.length}
+              mixed={selected.length > 0 && selected.length < shown.length}
+              onChange={(event) => setWanted(event.currentTarget.checked ? shown.map(({ id }) => id) : [])}
+            />
+            {selected.length > 0 && (
+              <Buttons>
+                <Button size="small" onClick={toSelected(actions.publish)}>
+                  Publish ({selected.length})
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={toSelected((ids) => actions.setHidden(ids, true))}
+                >
+                  Hide
+                </Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={toSelected((ids) => actions.setHidden(ids, false))}
+                >
+                  Show
+                </Button>
+                <Button size="small" variant="danger" onClick={toSelected(actions.remove)}>
+                  Delete
+                </Button>
+              </Buttons>
+            )}
+          </Bar>
+          <SheetRows>
+            {shown.map((item) => (
+              <ItemRow
+                key={item.id}
+                collection={collection}
+                item={item}
+                selected={selected.includes(item.id)}
+                onSelect={(on) =>
+                  setWanted(on ? [...selected, item.id] : selected.filter((id) => id !== item.id))
+                }
+                onMove={(by) => move(item.id, by)}
+                isDragged={dragged === item.id}
+                drag={search === '' ? drag(item.id) : undefined}
+                onHide={() => void actions.setHidden([item.id], item.state !== 'HIDDEN')}
+                onDelete={() => void actions.remove([item.id])}
+              />
+            ))}
+          </SheetRows>
+        </Sheet>
+      )}
+      {deleted.length > 0 && <DeletedItems items={deleted} onRestore={(id) => void actions.restore([id])} />}
+    </ListColumn>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.5rem;
+  padding: ${space[1]} ${space[4]};
+  border-bottom: 1px solid ${color('line')};
+  background: ${color('sunken')};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

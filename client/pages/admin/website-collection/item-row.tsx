@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+import { contentPath } from '#client/paths.ts'
+import { color, from, space } from '#client/theme/theme.ts'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import type { DragHandlers } from './use-item-order.ts'
+
+interface ItemRowProps {
+  collection: string
+  item: ContentItemRowFragment
+  selected: boolean
+  onSelect: (selected: boolean) => void
+  /** -1 for up, 1 for down. */
+  onMove: (by: 1 | -1) => void
+  isDragged: boolean
+  /** Absent while the list is searched. */
+  drag: DragHandlers | undefined
+  onHide: () => void
+  onDelete: () => void
+}
+
+/** An item with its state, and what can be done to it. */
+export function ItemRow({
+  collection,
+  item,
+  selected,
+  onSelect,
+  onMove,
+  isDragged,
+  drag,
+  ...on
+}: ItemRowProps) {
+  const { id, title, state, publishAt } = item
+  const order = [
+    { label: 'Move up', icon: ArrowUp, onPress: () => onMove(-1) },
+    { label: 'Move down', icon: ArrowDown, onPress: () => onMove(1) },
+  ] as const
+  return (
+    <Row $dragged={isDragged} {...drag}>
+      <Checkbox
+        label={`Select ${title}`}
+        labelHidden
+        checked={selected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+      <Name>
+        {drag && <GripVertical size="1.25rem" aria-hidden="true" />}
+        <Link to={contentPath(collection, id)}>
+          <Lang>{title}</Lang>
+        </Link>
+        <StateBadge state={state} publishAt={publishAt} />
+      </Name>
+      <RowActions
+        subject={title}
+        actions={[
+          ...(drag ? order : []),
+          state === 'HIDDEN'
+            ? { label: 'Show', icon: Eye, onPress: on.onHide }
+            : { label: 'Hide', icon: EyeOff, onPress: on.onHide },
+          { label: 'Delete', icon: Trash2, onPress: on.onDelete },
+        ]}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.li<{ $dragged: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  padding: ${space[1]} ${space[4]};
+  background: ${({ $dragged }) => ($dragged ? color('sunken') : 'none')};
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${from('medium')} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    & > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  align-items: center;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    display: none;
+    color: ${color('textMuted')};
+    cursor: grab;
+  }
+  ${from('medium')} {
+    & > svg {
+      display: block;
+    }
+  }
+`

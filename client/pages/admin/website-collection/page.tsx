@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentPath, paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { WebsiteCollectionQuery } from './collection-query.ts'
+import { ItemList } from './item-list.tsx'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return loadPage(context, WebsiteCollectionQuery, { collection: params.collection ?? '' })
+}
+
+export function Component() {
+  const { collection: key = '' } = useParams()
+  const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteCollectionQuery, {
+    collection: key,
+  })
+  const collection = data?.contentCollections.find((one) => one.key === key)
+  const refresh = () => void refetch()
+  const canAdd = collection && !collection.single && (data?.contentItems.length ?? 0) < collection.max
+  return (
+    <AdminPage
+      title={collection?.label ?? 'Website'}
+      intro={collection?.help}
+      under={[{ label: 'Website', to: paths.adminWebsite }]}
+      actions={
+        canAdd && (
+          <ButtonLink to={contentPath(key, 'new')} icon={<Plus />}>
+            Add
+          </ButtonLink>
+        )
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the content">
+          <Skeleton height="20rem" />
+        </Loading>
+      ) : !collection ? (
+        <p>
+          There is nothing to edit at this address. <TextLink to={paths.adminWebsite}>All content</TextLink>
+        </p>
+      ) : collection.single ? (
+        <EditorWithPreview collection={collection} item={data.contentItem ?? null} onSaved={refresh} />
+      ) : (
+        <ItemList
+          collection={key}
+          items={data.contentItems}
+          deleted={data.deletedItems}
+          onChanged={refresh}
+        />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { type DragEvent, useState } from 'react'
+import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
+
+export interface DragHandlers {
+  draggable: true
+  onDragStart: (event: DragEvent) => void
+  onDragOver: (event: DragEvent) => void
+  onDragEnd: () => void
+  onDrop: (event: DragEvent) => void
+}
+
+/**
+ * The order of items while it is changed, by buttons or by dragging.
+ *
+ * @param save stores the ids in their new order.
+ */
+export function useItemOrder(
+  items: readonly ContentItemRowFragment[],
+  save: (ids: string[]) => Promise<void>,
+) {
+  /** The order that was asked for, until the items come in it. */
+  const [asked, setAsked] = useState<readonly string[]>()
+  const [dragged, setDragged] = useState<string>()
+  const place = new Map(asked?.map((id, index) => [id, index]))
+  const ordered = items.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+
+  function put(id: string, target: number): void {
+    const ids = ordered.map((item) => item.id)
+    const from = ids.indexOf(id)
+    if (from < 0 || target < 0 || target >= ids.length || target === from) return
+    const changed = ids.toSpliced(from, 1).toSpliced(target, 0, id)
+    setAsked(changed)
+    void save(changed).then(() => setAsked(undefined))
+  }
+  const indexOf = (id: string) => ordered.findIndex((item) => item.id === id)
+
+  return {
+    ordered,
+    dragged,
+    /** @param by -1 for up, 1 for down. */
+    move: (id: string, by: 1 | -1) => put(id, indexOf(id) + by),
+    drag: (id: string): DragHandlers => ({
+      draggable: true,
+      onDragStart: (event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', id)
+        setDragged(id)
+      },
+      onDragOver: (event) => dragged !== undefined && event.preventDefault(),
+      onDragEnd: () => setDragged(undefined),
+      onDrop: (event) => {
+        event.preventDefault()
+        if (dragged !== undefined) put(dragged, indexOf(id))
+        setDragged(undefined)
+      },
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
+import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentPath, paths } from '#client/paths.ts'
+import { Failure } from '#client/ui/failure.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+
+const WebsiteItemQuery = graphql(`
+  query WebsiteItem($collection: String!, $id: ID) {
+    contentCollections {
+      key label section help page single max itemCount draftCount
+      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
+    }
+    contentItem(collection: $collection, id: $id) {
+      ...ContentItemRow @unmask
+      data
+      versions { number savedAt author publishAt data }
+    }
+  }
+`)
+
+const NEW = 'new'
+
+function itemWanted({ collection = '', item }: { collection?: string; item?: string }) {
+  return { collection, id: item === undefined || item === NEW ? null : item }
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return loadPage(context, WebsiteItemQuery, itemWanted(params))
+}
+
+export function Component() {
+  const params = useParams()
+  const wanted = itemWanted(params)
+  const navigate = useNavigate()
+  const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteItemQuery, wanted)
+  const collection = data?.contentCollections.find(({ key }) => key === wanted.collection)
+  const item = wanted.id === null ? null : data?.contentItem
+  const list = { label: collection?.label ?? 'Website', to: contentPath(wanted.collection) }
+  return (
+    <AdminPage
+      title={item ? item.title : `Add to ${list.label.toLowerCase()}`}
+      intro={item && <StateBadge state={item.state} publishAt={item.publishAt} />}
+      under={[{ label: 'Website', to: paths.adminWebsite }, list]}
+    >
+      {failure !== null ? (
+        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the content">
+          <Skeleton height="20rem" />
+        </Loading>
+      ) : !collection || item === undefined || (item === null && wanted.id !== null) ? (
+        <p>
+          This entry is not there any more. <TextLink to={list.to}>{list.label}</TextLink>
+        </p>
+      ) : (
+        <EditorWithPreview
+          key={wanted.id ?? NEW}
+          collection={collection}
+          item={item}
+          onSaved={(id) =>
+            wanted.id === null
+              ? navigate(contentPath(wanted.collection, id), { replace: true })
+              : void refetch()
+          }
+        />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import {
+  type Collection,
+  ContentCollectionsQuery,
+} from '#client/features/content-editor/collections-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentPath } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, ContentCollectionsQuery, {})
+}
+
+export function Component() {
+  const { data, failure, retry, retrying } = usePageQuery(ContentCollectionsQuery, {})
+  const collections = data?.contentCollections ?? []
+  const sections = [...new Set(collections.map(({ section }) => section))]
+  return (
+    <AdminPage title="Website" intro="Everything that the pages say about the institute.">
+      {failure !== null ? (
+        <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the content">
+          <Skeleton height="20rem" />
+        </Loading>
+      ) : (
+        <Sections>
+          {sections.map((section) => (
+            <TitledSheet key={section} title={section}>
+              <SheetRows>
+                {collections
+                  .filter((collection) => collection.section === section)
+                  .map((collection) => (
+                    <CollectionRow key={collection.key} collection={collection} />
+                  ))}
+              </SheetRows>
+            </TitledSheet>
+          ))}
+        </Sections>
+      )}
+    </AdminPage>
+  )
+}
+
+function CollectionRow({ collection }: { collection: Collection }) {
+  const { key, label, help, single, itemCount, draftCount } = collection
+  return (
+    <Row>
+      <div>
+        <Link to={contentPath(key)}>{label}</Link>
+        <p>{help}</p>
+      </div>
+      <Badges>
+        {itemCount === 0 ? (
+          <Badge tone="warning" icon>
+            Nothing yet
+          </Badge>
+        ) : (
+          !single && <Badge>{itemCount === 1 ? '1 entry' : `${itemCount} entries`}</Badge>
+        )}
+        {draftCount > 0 && (
+          <Badge tone="warning" icon>
+            {draftCount === 1 ? '1 draft' : `${draftCount} drafts`}
+          </Badge>
+        )}
+      </Badges>
+    </Row>
+  )
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: 60rem;
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[3]} ${space[4]};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  & p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`
