@@ -68,7 +68,14 @@ export const addNoticePath = `${paths.adminNotices}?add=1`
 
 /** Where staff edit a collection of the content, or one item of it; `new` for one that is not there yet. */
 export function contentPath(collection: string, id?: string): string {
-  return [paths.adminWebsite, collection, ...(id === undefined ? [] : [id])].join('/')
+  // Paths are in lower case: successStories has the path success-stories.
+  const name = collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return [paths.adminWebsite, name, ...(id === undefined ? [] : [id])].join('/')
+}
+
+/** The key of the collection that a path made by `contentPath` names. */
+export function collectionOfPath(name: string): string {
+  return name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
 }
 
 /** Address of the data of an account. */

@@ -133,7 +133,7 @@ export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
           Schedule
         </Button>
       </details>
-      {item && (
+      {item && item.versions.length > 1 && (
         <VersionList
           versions={item.versions}
           onUse={(data) => change({ version: draft.version, values: toForm(fields, data) })}

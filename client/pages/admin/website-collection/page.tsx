@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { contentPath, paths } from '#client/paths.ts'
+import { collectionOfPath, contentPath, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
@@ -12,11 +12,11 @@ import { WebsiteCollectionQuery } from './collection-query.ts'
 import { ItemList } from './item-list.tsx'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPage(context, WebsiteCollectionQuery, { collection: params.collection ?? '' })
+  return loadPage(context, WebsiteCollectionQuery, { collection: collectionOfPath(params.collection ?? '') })
 }
 
 export function Component() {
-  const { collection: key = '' } = useParams()
+  const key = collectionOfPath(useParams().collection ?? '')
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteCollectionQuery, {
     collection: key,
   })

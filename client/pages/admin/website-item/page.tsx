@@ -4,7 +4,7 @@ import { EditorWithPreview } from '#client/features/content-editor/editor-with-p
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { contentPath, paths } from '#client/paths.ts'
+import { collectionOfPath, contentPath, paths } from '#client/paths.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -26,7 +26,7 @@ const WebsiteItemQuery = graphql(`
 const NEW = 'new'
 
 function itemWanted({ collection = '', item }: { collection?: string; item?: string }) {
-  return { collection, id: item === undefined || item === NEW ? null : item }
+  return { collection: collectionOfPath(collection), id: item === undefined || item === NEW ? null : item }
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
