@@ -11,7 +11,7 @@ import { createKeyRing } from './auth/keys.ts'
 import { createPageSessionRenewal } from './auth/page-session-renewal.ts'
 import { createSessions } from './auth/session.ts'
 import { createTokenVerifier } from './auth/verified-tokens.ts'
-import { ContentStore } from './content/content-store.ts'
+import { openContent } from './content/content-store.ts'
 import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
@@ -87,7 +87,9 @@ export async function createApp({
   othersAccept = () => false,
   ...resources
 }: AppOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders({ ...resources, development: renderer?.hotReload === true })
+  const dataVersion = new DataVersion(resources.db, { leaseMs })
+  const content = openContent(resources, dataVersion)
+  const headers = securityHeaders({ env: resources.env, content, development: renderer?.hotReload === true })
   const requestHandler = new RequestHandler()
   const trustedProxyRule = trustedProxies(resources.env.trustProxy)
   const app = Fastify({
@@ -120,7 +122,7 @@ export async function createApp({
   const onRejected = shedLoad(app, { admission, verifyTokens })
   rejectNul(app)
   const publicUrl = () => resources.env.publicUrl ?? listeningUrl(app.server, resources.env.host)
-  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, publicUrl })
+  const outboxWorker = resources.outboxWorker ?? startMailDelivery(app, { ...resources, content, publicUrl })
   // Background work ends before the database is closed.
   app.addHook('onClose', stopBackground)
   const sessions = createSessions(resources.db, keys, { demo: resources.env.demo })
@@ -130,7 +132,6 @@ export async function createApp({
     limits,
   })
   app.addHook('onClose', async () => lookUps.stop())
-  const dataVersion = new DataVersion(resources.db, { leaseMs })
   const services: Services = {
     ...resources,
     keys,
@@ -142,7 +143,10 @@ export async function createApp({
     refusals: new RefusalLog(resources.db.pool, resources.log),
     budgets: new ClientBudgets(resources.env.clientBudget),
     dataVersion,
-    content: new ContentStore({ db: resources.db, dataVersion }),
+    content,
+    get site() {
+      return content.site
+    },
     stagings: new StagingQueue(resources.db),
     outboxWorker,
     isBusy: () => admission.isBusy(),
@@ -206,7 +210,7 @@ export async function createApp({
 
 function startMailDelivery(
   app: FastifyInstance,
-  resources: Pick<Services, 'env' | 'db' | 'site' | 'log' | 'publicUrl'>,
+  resources: Pick<Services, 'env' | 'db' | 'content' | 'log' | 'publicUrl'>,
 ): Services['outboxWorker'] {
   const outboxWorker = startOutboxWorker({ ...resources, mailer: createMailer(resources) })
   app.addHook('onClose', () => outboxWorker.stop())

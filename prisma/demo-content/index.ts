@@ -1,8 +1,10 @@
 import type { Collection, ContentOf } from '#server/content/collection.ts'
 import { missionPage as missionPageDeclaration } from '#server/content/declarations/mission.ts'
+import * as settings from '#server/content/declarations/settings.ts'
 import * as people from '#server/content/declarations/testimonials.ts'
 import type { Fields } from '#server/content/field.ts'
 import { missionPage } from './mission.ts'
+import { identity, services } from './settings.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
 /** The items of a collection; a reference is the slug of an item that stands before. */
@@ -20,4 +22,6 @@ export const demoContent: readonly DemoContent[] = [
   of(missionPageDeclaration, missionPage),
   of(people.testimonials, ...testimonials),
   of(people.successStories, ...successStories),
+  of(settings.identity, identity),
+  of(settings.services, services),
 ]

@@ -1,4 +1,6 @@
 import type { Env } from '#server/config/env.ts'
+import { openContent } from '#server/content/content-store.ts'
+import { DataVersion } from '#server/db/data-version.ts'
 import { startOutboxWorker } from '#server/domains/accounts/outbox-worker.ts'
 import { startCleanUpJobs } from '#server/jobs/clean-up.ts'
 import { startScheduledBackups } from '#server/jobs/scheduled-backups.ts'
@@ -42,7 +44,8 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
     })
     const { resources, openedAt } = await ready
     const publicUrl = () => env.publicUrl ?? localUrl(env.host, workers.port)
-    outboxWorker = startOutboxWorker({ ...resources, publicUrl, mailer: createMailer(resources) })
+    const content = openContent(resources, new DataVersion(resources.db))
+    outboxWorker = startOutboxWorker({ ...resources, content, publicUrl, mailer: createMailer(resources) })
     const startedOutboxWorker = outboxWorker
     const metrics = await startMetrics(resources, workersMetrics)
     const stopCleanUpJobs = startCleanUpJobs({

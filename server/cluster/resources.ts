@@ -26,7 +26,7 @@ const MIN_CONNECTIONS = 5
  * @throws StartError saying which setting is wrong.
  */
 export async function openResources(env: Env, log: Logger, o: { worker: boolean }): Promise<Resources> {
-  const site = await readSite(env.siteConfig)
+  const site = await readSite(env.siteConfig, env)
   if (!o.worker) await makeDataDir(env.dataDir)
   const options = {
     log,

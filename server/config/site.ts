@@ -46,13 +46,27 @@ const siteConfig = z.strictObject({
 export type Site = z.infer<typeof siteConfig>
 export type SiteInput = z.input<typeof siteConfig>
 
+/** Stands in for a real institute until staff have entered its own name and contact. */
+const newSite: SiteInput = {
+  name: 'New institute',
+  shortName: 'New institute',
+  tagline: 'This website is being set up.',
+  description: 'The website of an institute that is being set up.',
+  establishedYear: new Date().getFullYear(),
+  phones: ['0'],
+  email: 'office@institute.invalid',
+  address: 'Nepal',
+  officeHours: 'Sunday to Friday',
+}
+
 /**
- * Reads the institute's configuration: the JSON file, or the demo institute.
+ * Reads the institute's configuration: the JSON file, or without one the demo institute, or with `demo: false` what
+ * stands in for a real one.
  *
  * @throws StartError when the file cannot be read, is not JSON, or is invalid; it names each key.
  */
-export async function readSite(file: string | undefined): Promise<Site> {
-  if (file === undefined) return siteConfig.parse(demoSite)
+export async function readSite(file: string | undefined, { demo = true } = {}): Promise<Site> {
+  if (file === undefined) return siteConfig.parse(demo ? demoSite : newSite)
   const parsed = siteConfig.safeParse(await readJson(file))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)

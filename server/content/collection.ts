@@ -14,6 +14,8 @@ export interface Collection<F extends Fields = Fields> {
   help: string
   /** Path of the page that shows it. */
   page: string
+  /** Whether it is a part of the institute's settings, which the API shows as `site` instead of `content`. */
+  isSetting: boolean
   /** Whether there is exactly one. */
   single: boolean
   /** Most items. */
@@ -25,7 +27,7 @@ export interface Collection<F extends Fields = Fields> {
   fields: F
 }
 
-export const sections = ['Home page', 'About us', 'People', 'Courses', 'Students’ area'] as const
+export const sections = ['Home page', 'About us', 'People', 'Courses', 'Students’ area', 'Settings'] as const
 export type Section = (typeof sections)[number]
 
 /** The stored values of an item. */
@@ -40,10 +42,12 @@ type Declared<F extends Fields> = Pick<
 export function defineCollection<F extends Fields>(
   declared: Declared<F> & { max?: number; titleField: keyof F & string; slugField?: keyof F & string },
 ): Collection<F> {
-  return { max: 100, slugField: null, ...declared, single: false }
+  return { max: 100, slugField: null, isSetting: false, ...declared, single: false }
 }
 
 /** Declares content that there is once, such as the texts of a page. */
-export function defineSingleton<F extends Fields>(declared: Declared<F>): Collection<F> {
-  return { ...declared, single: true, max: 1, titleField: '', slugField: null }
+export function defineSingleton<F extends Fields>(
+  declared: Declared<F> & { isSetting?: boolean },
+): Collection<F> {
+  return { isSetting: false, ...declared, single: true, max: 1, titleField: '', slugField: null }
 }

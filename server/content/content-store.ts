@@ -1,7 +1,10 @@
+import type { Env } from '#server/config/env.ts'
+import type { Site } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { collections } from './declarations/index.ts'
 import { completeValues } from './field.ts'
+import { type ConfiguredSite, siteOf } from './site-of.ts'
 
 /** An item as a page shows it. */
 export interface ContentValue {
@@ -15,10 +18,12 @@ export interface ContentValue {
 
 /** All content at one moment. */
 export class ContentSnapshot {
+  /** The institute's settings. */
+  readonly site: Site
   readonly #byId = new Map<string, ContentValue>()
   readonly #byCollection = new Map<string, ContentValue[]>()
 
-  constructor(rows: readonly StoredContent[]) {
+  constructor(rows: readonly StoredContent[], configured: ConfiguredSite) {
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
     for (const { id, collection, data } of rows) {
       const declared = fields.get(collection)
@@ -28,6 +33,11 @@ export class ContentSnapshot {
       this.#byId.set(id, value)
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
+    const settings = collections.filter(({ isSetting }) => isSetting)
+    this.site = siteOf(
+      configured,
+      settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
+    )
   }
 
   /** The items of a collection in their order. */
@@ -63,10 +73,19 @@ export class ContentStore {
   readonly #dataVersion: DataVersion
   #version: string | undefined
   #published: Promise<ContentSnapshot> | undefined
+  readonly #configured: ConfiguredSite
+  #site: Site
 
-  constructor({ db, dataVersion }: { db: Pick<Database, 'pool'>; dataVersion: DataVersion }) {
-    this.#db = db
-    this.#dataVersion = dataVersion
+  constructor(o: { db: Pick<Database, 'pool'>; dataVersion: DataVersion; configured: ConfiguredSite }) {
+    this.#db = o.db
+    this.#dataVersion = o.dataVersion
+    this.#configured = o.configured
+    this.#site = o.configured.site
+  }
+
+  /** The institute's settings as they were read last. Each page reads them anew. */
+  get site(): Site {
+    return this.#site
   }
 
   /** What visitors see. */
@@ -74,25 +93,42 @@ export class ContentStore {
     const version = await this.#dataVersion.version()
     if (this.#published && version === this.#version) return this.#published
     this.#version = version
-    const reading = readContent(this.#db, { drafts: false })
+    const reading = this.#read({ drafts: false })
     this.#published = reading
-    reading.catch(() => {
-      if (this.#published === reading) this.#published = undefined
-    })
+    reading.then(
+      ({ site }) => {
+        if (this.#published === reading) this.#site = site
+      },
+      () => {
+        if (this.#published === reading) this.#published = undefined
+      },
+    )
     return reading
   }
 
   /** What visitors would see if all drafts were published now. */
   drafts(): Promise<ContentSnapshot> {
-    return readContent(this.#db, { drafts: true })
+    return this.#read({ drafts: true })
   }
+
+  async #read(o: { drafts: boolean }): Promise<ContentSnapshot> {
+    return new ContentSnapshot(await readContent(this.#db, o), this.#configured)
+  }
+}
+
+/** The content of an installation, with its settings from the start. */
+export function openContent(
+  { db, env, site }: { db: Pick<Database, 'pool'>; env: Pick<Env, 'siteConfig'>; site: Site },
+  dataVersion: DataVersion,
+): ContentStore {
+  return new ContentStore({ db, dataVersion, configured: { site, fromFile: env.siteConfig !== undefined } })
 }
 
 /** Reads the newest version of each item: one scan of the versions, which staff write by hand. */
 async function readContent(
   { pool }: Pick<Database, 'pool'>,
   { drafts }: { drafts: boolean },
-): Promise<ContentSnapshot> {
+): Promise<StoredContent[]> {
   const { rows } = await pool.query<StoredContent>({
     name: 'read-content',
     text: `
@@ -106,5 +142,5 @@ async function readContent(
       ORDER BY collection, position, id`,
     values: [drafts],
   })
-  return new ContentSnapshot(rows)
+  return rows
 }

@@ -143,19 +143,50 @@ function isLink(value: string): boolean {
   return /^\/(?![/\\])/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
 }
 
+/** An address of another site. */
+export const webAddress = (options: Options): Field<string> => ({
+  ...link(options),
+  schema: visibleLineInput.pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: `${options.label} must be a web address such as https://example.com`,
+      })
+      .max(2_000, `${options.label} is longer than 2,000 characters`),
+  ),
+})
+
+/** An address for mail. */
+export const email = (options: Options): Field<string> => ({
+  ...text({ max: 254, ...options }),
+  schema: visibleLineInput.pipe(z.email({ error: `${options.label} must be an email address` }).max(254)),
+})
+
+/** A code of another service. */
+export const code = ({
+  pattern,
+  example,
+  ...options
+}: Options & { pattern: RegExp; example: string }): Field<string> => ({
+  ...text({ max: 100, ...options }),
+  schema: visibleLineInput.pipe(z.string().regex(pattern, `${options.label} looks like ${example}`)),
+})
+
 /** A list of lines. */
 export const texts = ({
+  min = 0,
   max = 20,
   maxText = 300,
   ...options
-}: Options & { max?: number; maxText?: number }): Field<string[]> => ({
+}: Options & { min?: 0 | 1; max?: number; maxText?: number }): Field<string[]> => ({
   ...none,
   ...options,
   kind: 'TEXTS',
-  required: false,
+  required: min > 0,
   maxLength: max,
   schema: z
     .array(filledIn(visibleLineInput, `Each entry of ${options.label}`, maxText))
+    .min(min, `${options.label} is required`)
     .max(max, `${options.label} has more than ${max} entries`),
   empty: [],
 })

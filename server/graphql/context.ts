@@ -29,7 +29,8 @@ export interface Services {
   env: Env
   db: Database
   files: FileStore
-  site: Site
+  /** The institute's settings as they were read last. */
+  readonly site: Site
   log: Logger
   keys: KeyRing
   sessions: Sessions
@@ -162,6 +163,9 @@ export function visitorContexts(
     device() {
       return deviceOf(services.keys, deviceCookie(this.#openRequest.request.headers))
     }
+    get site() {
+      return services.site
+    }
     get log() {
       this.#log ??= services.log.child({ reqId: this.#id })
       return this.#log
@@ -175,7 +179,7 @@ export function visitorContexts(
       RequestCache.clearForContext(this)
     }
   }
-  const { log: _serverLog, ...shared } = services
+  const { log: _serverLog, site: _currentSite, ...shared } = services
   // On the prototype, because copying them would cost more than all members of one visitor.
   Object.assign(Visitor.prototype, shared, { viewer: visitor, cookies: noCookies, isInAddress: false })
   return (visitorRequest) => new Visitor(visitorRequest) as Visitor & VisitorContext

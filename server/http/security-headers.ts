@@ -62,29 +62,18 @@ export interface SecurityHeaders {
  */
 export function securityHeaders({
   env,
-  site,
+  content,
   development,
 }: {
   env: Pick<Env, 'publicUrl'>
-  site: Site
+  /** Its settings name the services that pages may load from. */
+  content: { readonly site: Site }
   development: boolean
 }): SecurityHeaders {
-  const commonHeaders = preparedHeaders(
-    helmet({
-      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
-      // For browsers without frame-ancestors.
-      xFrameOptions: { action: 'deny' },
-      // URLs contain candidate IDs, so other sites get no referrer. With `no-referrer`, browsers would also omit the
-      // origin of our own forms, and cross-site.ts would reject them.
-      referrerPolicy: { policy: 'same-origin' },
-      // Set below, because it depends on the request.
-      strictTransportSecurity: false,
-    }),
-  )
-  const documentHeaders = { ...commonHeaders, 'permissions-policy': PERMISSIONS }
-  const dataHeaders = {
-    ...Object.fromEntries(Object.entries(commonHeaders).filter(([name]) => DATA_HEADERS.includes(name))),
-    'content-security-policy': DATA_POLICY,
+  let prepared = prepare(content.site, { development })
+  const current = () => {
+    if (prepared.site !== content.site) prepared = prepare(content.site, { development })
+    return prepared
   }
   const httpsOnly = { 'strict-transport-security': HTTPS_ONLY }
   return {
@@ -93,12 +82,36 @@ export function securityHeaders({
         BUILT_FILE.test(request.url)
           ? builtFileHeaders
           : API.test(request.url)
-            ? dataHeaders
-            : documentHeaders,
+            ? current().dataHeaders
+            : current().documentHeaders,
       )
       if (isSecure(env, request)) reply.headers(httpsOnly)
       done()
     },
-    dataHeaders: (request) => ({ ...dataHeaders, ...(isSecure(env, request) && httpsOnly) }),
+    dataHeaders: (request) => ({ ...current().dataHeaders, ...(isSecure(env, request) && httpsOnly) }),
+  }
+}
+
+/** The headers for the services that a site uses. */
+function prepare(site: Site, { development }: { development: boolean }) {
+  const commonHeaders = preparedHeaders(
+    helmet({
+      contentSecurityPolicy: contentSecurityPolicy(site, { development }),
+      // For browsers without frame-ancestors.
+      xFrameOptions: { action: 'deny' },
+      // URLs contain candidate IDs, so other sites get no referrer. With `no-referrer`, browsers would also omit the
+      // origin of our own forms, and cross-site.ts would reject them.
+      referrerPolicy: { policy: 'same-origin' },
+      // Set above, because it depends on the request.
+      strictTransportSecurity: false,
+    }),
+  )
+  return {
+    site,
+    documentHeaders: { ...commonHeaders, 'permissions-policy': PERMISSIONS },
+    dataHeaders: {
+      ...Object.fromEntries(Object.entries(commonHeaders).filter(([name]) => DATA_HEADERS.includes(name))),
+      'content-security-policy': DATA_POLICY,
+    },
   }
 }

@@ -9,9 +9,8 @@ export function mailFolderOf({ dataDir }: Pick<Env, 'dataDir'>): string {
 }
 
 /** Creates the mailer of the settings: SMTP, or files in the data folder. */
-export function createMailer({ env, site, log }: Pick<Services, 'env' | 'site' | 'log'>): Mailer {
-  const from = env.mailFrom ?? { name: site.name, address: site.email }
+export function createMailer({ env, log }: Pick<Services, 'env' | 'log'>): Mailer {
   return env.smtpUrl === undefined
-    ? folderMailer(mailFolderOf(env), from, log)
-    : smtpMailer(env.smtpUrl, from)
+    ? folderMailer(mailFolderOf(env), log, env.mailFrom)
+    : smtpMailer(env.smtpUrl, env.mailFrom)
 }

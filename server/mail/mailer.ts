@@ -4,6 +4,8 @@ import type { NodemailerError } from 'nodemailer'
 import type { Logger } from '#server/lib/log.ts'
 
 export interface MailMessage {
+  /** The institute, unless a setting names another sender. */
+  from: MailSender
   to: string
   subject: string
   text: string
@@ -37,14 +39,18 @@ const headers = {
 /** Loaded on demand: workers and most commands send no mail. */
 const loadNodemailer = () => import('nodemailer')
 
-/** Sends through the SMTP server at `smtpUrl` (smtp:// or smtps://, with user and password if needed). */
-export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
+/**
+ * Sends through the SMTP server at `smtpUrl` (smtp:// or smtps://, with user and password if needed).
+ *
+ * @param from instead of the sender of each message.
+ */
+export function smtpMailer(smtpUrl: string, from?: MailSender): Mailer {
   const url = withTimeouts(smtpUrl)
   return {
     async deliver(message, signal) {
       const { createTransport } = await loadNodemailer()
       try {
-        await createTransport(url, { from, headers }).sendMail({ ...message, signal })
+        await createTransport(url, { headers }).sendMail({ ...message, ...(from && { from }), signal })
       } catch (error) {
         const { code, permanent, message: reason } = error as NodemailerError
         // A wrong password or sender is permanent, too, but an operator can correct the settings, so those mails are
@@ -59,14 +65,15 @@ export function smtpMailer(smtpUrl: string, from: MailSender): Mailer {
 }
 
 /** Writes each mail to a file that mail clients open. The log names the file. */
-export function folderMailer(folder: string, from: MailSender, log: Logger): Mailer {
+export function folderMailer(folder: string, log: Logger, from?: MailSender): Mailer {
   const inMemory = { streamTransport: true, buffer: true, newline: 'unix' } as const
   return {
     async deliver(message) {
       const { createTransport } = await loadNodemailer()
-      const { message: content, messageId } = await createTransport(inMemory, { from, headers }).sendMail(
-        message,
-      )
+      const { message: content, messageId } = await createTransport(inMemory, { headers }).sendMail({
+        ...message,
+        ...(from && { from }),
+      })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${messageId.slice(1, 9)}.eml`
       const file = join(folder, name)
       // Mails contain sign-in links: readable by this user only. Renamed when complete.

@@ -6,6 +6,8 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
+import { openContent } from '#server/content/content-store.ts'
+import { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
@@ -50,7 +52,13 @@ afterEach(async () => {
 
 const deliver = (mailer: Mailer) =>
   deliverMails({
-    ...{ db, env: readEnv({ DATA_DIR: dataDir }), site, log, mailer },
+    ...{
+      db,
+      env: readEnv({ DATA_DIR: dataDir }),
+      content: openContent({ db, env: {}, site }, new DataVersion(db)),
+      log,
+      mailer,
+    },
     publicUrl: () => 'https://portal.example',
   })
 const owe = () => enqueueMail(db.prisma, 'reset-password', recipient)
@@ -212,7 +220,7 @@ test('without a mail server, mails are files that only this user can read, and t
   const folder = join(await mkdtemp(join(tmpdir(), 'pravesh-mail-')), 'outbox')
   try {
     await owe()
-    await deliver(folderMailer(folder, from, log))
+    await deliver(folderMailer(folder, log, from))
     const [name = '', ...others] = await readdir(folder)
     expect(others).toEqual([])
     expect(name).toMatch(/\.eml$/)

@@ -8,6 +8,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 import { readSite } from '#server/config/site.ts'
+import { openContent } from '#server/content/content-store.ts'
+import { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMails } from '#server/domains/accounts/deliver-mails.ts'
 import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
@@ -56,7 +58,12 @@ beforeEach(async () => {
 })
 
 const services = () => ({
-  ...{ db, env: readEnv({ DATA_DIR: dataDir }), site, log },
+  ...{
+    db,
+    env: readEnv({ DATA_DIR: dataDir }),
+    content: openContent({ db, env: {}, site }, new DataVersion(db)),
+    log,
+  },
   publicUrl: () => 'https://portal.example',
 })
 const deliver = (mailer: Mailer = smtpMailer(receiver.url, from)) => deliverMails({ ...services(), mailer })

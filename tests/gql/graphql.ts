@@ -121,6 +121,8 @@ export type ContentCollection = {
   itemCount: Scalars['Int']['output'];
   key: Scalars['ID']['output'];
   label: Scalars['String']['output'];
+  /** Whether the file that SITE_CONFIG names decides instead. */
+  locked: Scalars['Boolean']['output'];
   /** Most items. */
   max: Scalars['Int']['output'];
   /** Path of the page that shows it. */

@@ -5,7 +5,7 @@ import type { ContentCollectionsQuery as Collections } from '#client/gql/graphql
 export const ContentCollectionsQuery = graphql(`
   query ContentCollections {
     contentCollections {
-      key label section help page single max itemCount draftCount
+      key label section help page single max locked itemCount draftCount
       fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
     }
   }

@@ -34,7 +34,7 @@ interface Draft {
 /** Writes an item: as a draft, published, or published at a time. Whatever goes wrong, what was typed stays. */
 export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
   const { toast } = useToast()
-  const { key, fields } = collection
+  const { key, fields, locked } = collection
   const offered = useMemo<Draft>(
     () => ({ values: toForm(fields, item?.data ?? {}), version: item?.version ?? 0 }),
     [fields, item],
@@ -104,6 +104,14 @@ export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
           </p>
         </Callout>
       )}
+      {locked && (
+        <Callout tone="warning" title="These settings come from a file">
+          <p>
+            The file that SITE_CONFIG names decides. Change it there, or start the server without it to edit
+            the settings here.
+          </p>
+        </Callout>
+      )}
       <ContentFields
         fields={fields}
         values={draft.values}
@@ -111,7 +119,7 @@ export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
           change({ version: draft.version, values: { ...draft.values, [name]: value } })
         }
       />
-      <FormActions data-needs-js>
+      <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
           Publish
         </Button>

@@ -1,4 +1,5 @@
 import { isUsable } from '#server/auth/usable-account.ts'
+import type { Site } from '#server/config/site.ts'
 import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
@@ -6,11 +7,12 @@ import type { MailMessage } from '#server/mail/mailer.ts'
 import type { AccountMail } from './mail-outbox.ts'
 import { LINK_HOURS, lockUser, makeToken } from './one-time-token.ts'
 
-export type MailServices = Pick<Services, 'db' | 'env' | 'site' | 'publicUrl'>
+export type MailServices = Pick<Services, 'db' | 'env' | 'content' | 'publicUrl'>
 
 /** The part of a mail that depends on its kind. */
 type Content = Omit<MailTemplate, 'sender' | 'footer'>
-interface Resources extends Omit<MailServices, 'db'> {
+interface Resources extends Omit<MailServices, 'db' | 'content'> {
+  site: Site
   tx: Prisma.TransactionClient
   now: Date
   user: User
@@ -38,17 +40,19 @@ export async function composeMail(
   kind: AccountMail,
   { recipient, passwordHash }: Pick<OutboxMail, 'recipient' | 'passwordHash'>,
 ): Promise<MailMessage | null> {
+  const { site } = await services.content.published()
   const content = await db.prisma.$transaction(async (tx) => {
     const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
     if (!account) return null
     await lockUser(tx, account.id)
     const user = await tx.user.findUnique({ where: { id: account.id } })
-    return user && composers[kind]({ ...services, tx, now: db.now(), user, passwordHash })
+    return user && composers[kind]({ ...services, site, tx, now: db.now(), user, passwordHash })
   })
   if (!content) return null
-  const { name, address, phones, email } = services.site
+  const { name, address, phones, email } = site
   const template = { ...content, sender: name, footer: [name, address, [...phones, email].join(' · ')] }
   return {
+    from: { name, address: email },
     to: recipient,
     subject: `${content.heading} – ${name}`,
     text: renderTextMail(template),

@@ -55,6 +55,10 @@ const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection'
     page: t.exposeString('page', { description: 'Path of the page that shows it.' }),
     single: t.exposeBoolean('single', { description: 'Whether there is exactly one item.' }),
     max: t.exposeInt('max', { description: 'Most items.' }),
+    locked: t.boolean({
+      description: 'Whether the file that SITE_CONFIG names decides instead.',
+      resolve: ({ isSetting }, _args, { env }) => isSetting && env.siteConfig !== undefined,
+    }),
     itemCount: t.exposeInt('itemCount', { description: 'Items that are not deleted.' }),
     draftCount: t.exposeInt('draftCount', { description: 'Items whose newest version is a draft.' }),
     fields: t.field({ type: [ContentField], resolve: ({ fields }) => named(fields) }),

@@ -15,11 +15,13 @@ const anyRow = builder.objectRef<Values>('Row')
 /** Bytes of a character in a response, at most for text that people write. */
 const BYTES_PER_CHARACTER = 3
 
-const itemTypes = new Map(collections.map(({ key, type }) => [key, builder.objectRef<ContentValue>(type)]))
+/** Settings are the API's `site`. */
+const shown = collections.filter(({ isSetting }) => !isSetting)
+const itemTypes = new Map(shown.map(({ key, type }) => [key, builder.objectRef<ContentValue>(type)]))
 const rowTypes = new Map<string, typeof anyRow>()
 const choiceTypes = new Map<string, ReturnType<typeof defineChoice>>()
 
-for (const { key, help, fields } of collections) {
+for (const { key, help, fields } of shown) {
   builder.objectType(itemTypeOf(key), { description: help, fields: (t) => ({ id: t.exposeID('id') }) })
   builder.objectFields(itemTypeOf(key), (t) => fieldsOf(t as unknown as FieldBuilder, fields))
 }
@@ -33,7 +35,7 @@ const Content = builder.objectRef<ContentSnapshot>('Content').implement({
       resolve: (content) => content.emptyPages(),
     }),
     ...Object.fromEntries(
-      collections.map(({ key, single, max, label }) => {
+      shown.map(({ key, single, max, label }) => {
         const type = itemTypeOf(key)
         const one = t.field({
           type,

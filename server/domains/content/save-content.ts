@@ -52,9 +52,11 @@ builder.mutationField('saveContent', (t) =>
       publication: t.arg({ type: ContentPublication, required: true }),
       publishAt: t.arg({ type: 'DateTime', description: 'For AT: a moment in the future.' }),
     },
-    resolve: async (_root, args, { db, viewer }) => {
+    resolve: async (_root, args, { db, env, viewer }) => {
       const collection = findCollection(args.collection)
       if (!collection) throw badUserInput(`There is no collection ${args.collection}.`)
+      if (collection.isSetting && env.siteConfig !== undefined)
+        return invalidInput([{ path: '', message: LOCKED }])
       if (args.id != null && !isUuid(args.id)) throw gone()
       const publish = publicationOf(args.publication, args.publishAt ?? null, db.now())
       if (publish === undefined) {
@@ -75,6 +77,9 @@ builder.mutationField('saveContent', (t) =>
     },
   }),
 )
+
+const LOCKED =
+  'These settings come from the file that SITE_CONFIG names. Change them there, or start the server without it.'
 
 const gone = () => notFound('This entry is not there any more.')
 

@@ -13,7 +13,7 @@ type Part = string | undefined | Part[]
 
 /** Serves the active notices as an Atom feed (RFC 4287). */
 export function serveFeed(app: FastifyInstance, services: Services): void {
-  const { db, site, publicUrl } = services
+  const { db, content, publicUrl } = services
   const budgetOf = createBudgetOf(services)
   app.get('/news/feed.xml', async (request, reply) => {
     const budget = await budgetOf(request)
@@ -24,6 +24,7 @@ export function serveFeed(app: FastifyInstance, services: Services): void {
       take: ENTRIES,
       include: { attachments: { orderBy: { position: 'asc' } } },
     })
+    const { site } = await content.published()
     const address = publicUrl()
     const entries = notices.map((notice) =>
       element('entry', {}, [

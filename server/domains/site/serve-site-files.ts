@@ -6,9 +6,10 @@ const BACKGROUND = '#faf7f1'
 const PRIMARY = '#323a75'
 
 /** Serves the web app manifest and robots.txt. */
-export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Services): void {
-  app.get('/site.webmanifest', (_request, reply) =>
-    reply
+export function serveSiteFiles(app: FastifyInstance, { content, publicUrl }: Services): void {
+  app.get('/site.webmanifest', async (_request, reply) => {
+    const { site } = await content.published()
+    return reply
       .headers({ 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' })
       .send(
         JSON.stringify({
@@ -23,8 +24,8 @@ export function serveSiteFiles(app: FastifyInstance, { site, publicUrl }: Servic
           theme_color: PRIMARY,
           icons: icons(site.logoUrl),
         }),
-      ),
-  )
+      )
+  })
 
   app.get('/robots.txt', (_request, reply) =>
     reply

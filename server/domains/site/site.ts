@@ -49,6 +49,11 @@ builder.queryField('site', (t) =>
     authScopes: { public: true },
     type: SiteType,
     description: "The institute's identity. [anyone]",
-    resolve: (_root, _args, { site }) => site,
+    // While the database is away, pages still say whose they are.
+    resolve: (_root, _args, { content, site }) =>
+      content.published().then(
+        (published) => published.site,
+        () => site,
+      ),
   }),
 )

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 export const WebsiteCollectionQuery = graphql(`
   query WebsiteCollection($collection: String!) {
     contentCollections {
-      key label section help page single max itemCount draftCount
+      key label section help page single max locked itemCount draftCount
       fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
     }
     contentItems(collection: $collection) { ...ContentItemRow @unmask }

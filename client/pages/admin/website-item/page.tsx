@@ -12,7 +12,7 @@ import { TextLink } from '#client/ui/text-link.tsx'
 const WebsiteItemQuery = graphql(`
   query WebsiteItem($collection: String!, $id: ID) {
     contentCollections {
-      key label section help page single max itemCount draftCount
+      key label section help page single max locked itemCount draftCount
       fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
     }
     contentItem(collection: $collection, id: $id) {

@@ -1,0 +1,16 @@
+import { demoSite } from '#server/config/demo-site.ts'
+import type { ContentOf } from '#server/content/collection.ts'
+import * as declared from '#server/content/declarations/settings.ts'
+import type { Fields } from '#server/content/field.ts'
+
+export const identity = valuesOf(declared.identity.fields) as ContentOf<typeof declared.identity>
+export const services = {
+  ...valuesOf(declared.services.fields),
+  secondSecretOfNewExams: 'NONE',
+} as ContentOf<typeof declared.services>
+
+/** The demo institute's settings of these fields; null where it has none. */
+function valuesOf(fields: Fields): Record<string, unknown> {
+  const settings: Readonly<Record<string, unknown>> = { ...demoSite }
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, settings[name] ?? null]))
+}

@@ -1,0 +1,90 @@
+import { defineSingleton } from '#server/content/collection.ts'
+import {
+  choice,
+  code,
+  email,
+  longText,
+  number,
+  optional,
+  rows,
+  text,
+  texts,
+  webAddress,
+} from '#server/content/field.ts'
+
+const place = { section: 'Settings', page: '/', isSetting: true } as const
+
+// The fields have the names of the keys of the file that SITE_CONFIG names (see server/config/site.ts).
+
+export const identity = defineSingleton({
+  ...place,
+  key: 'identity',
+  type: 'Identity',
+  label: 'Name and contact',
+  help: 'Who the institute is: in the head and foot of every page, in mails and on printed papers.',
+  fields: {
+    name: text({ label: 'Name', max: 120 }),
+    shortName: text({ label: 'Short name', help: 'For the top bar and for phones.', max: 30 }),
+    tagline: text({ label: 'Tagline', help: 'One sentence below the name on the home page.' }),
+    description: longText({
+      label: 'Description',
+      help: 'One or two sentences for search engines.',
+      max: 300,
+    }),
+    establishedYear: number({ label: 'Established', help: 'The year in A.D.', min: 1900, max: 2200 }),
+    phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30 }),
+    email: email({ label: 'Email address' }),
+    address: text({ label: 'Address' }),
+    officeHours: text({ label: 'Office hours', help: 'Such as: Sunday to Friday, 7:00 AM - 5:00 PM' }),
+  },
+})
+
+const address = (label: string, help: string) => optional(webAddress({ label, help }))
+
+export const services = defineSingleton({
+  ...place,
+  key: 'services',
+  type: 'SiteServices',
+  label: 'Links and services',
+  help: 'Pages and services elsewhere. What is left empty is not shown.',
+  fields: {
+    socialLinks: rows({
+      label: 'Social media',
+      type: 'SocialMediaLink',
+      max: 8,
+      fields: { name: text({ label: 'Name', max: 40 }), url: webAddress({ label: 'Address' }) },
+    }),
+    whatsAppNumber: optional(text({ label: 'WhatsApp number', help: 'With the country code.', max: 30 })),
+    messengerUrl: address('Messenger', 'The address that opens a conversation.'),
+    onlineFormUrl: address('Online form', 'Shown in a frame. The final address after redirects.'),
+    onlineClassUrl: address('Online class', 'Where students enter their classes.'),
+    mapEmbedUrl: address('Map', 'The address of a map to embed. The final address after redirects.'),
+    portalLogInUrl: address('Login elsewhere', 'Only if students sign in on another site.'),
+    portalSignUpUrl: address('Sign-up elsewhere', 'Only if students sign up on another site.'),
+    iosAppUrl: address('App for iPhones', 'Its page in the App Store.'),
+    androidAppUrl: address('App for Android', 'Its page in Google Play.'),
+    analyticsId: optional(
+      code({ label: 'Google Analytics', pattern: /^G-[A-Z\d]+$/, example: 'G-AB12CD34EF' }),
+    ),
+    chatPluginId: optional(
+      code({
+        label: 'Facebook chat',
+        pattern: /^[\w.-]+$/,
+        example: 'the name or number of a Facebook page',
+      }),
+    ),
+    youTubeChannelId: optional(
+      code({
+        label: 'YouTube channel',
+        help: 'Its finished live streams become the recorded classes. Needs YOUTUBE_API_KEY.',
+        pattern: /^[\w-]+$/,
+        example: 'UCabcdefghijklmnopqrstuv',
+      }),
+    ),
+    secondSecretOfNewExams: choice({
+      type: 'SecondSecretOfNewExams',
+      label: 'What candidates enter for new exams',
+      options: { NONE: 'Candidate ID only', PIN: 'ID and PIN', BIRTH_DATE: 'ID and date of birth' },
+    }),
+  },
+})

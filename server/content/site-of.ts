@@ -1,0 +1,24 @@
+import type { Site } from '#server/config/site.ts'
+import type { Fields } from './field.ts'
+
+/** The settings from the start: of a file, or what stands in until staff have entered theirs. */
+export interface ConfiguredSite {
+  site: Site
+  /** Whether `site` comes from the file that SITE_CONFIG names: it alone counts then. */
+  fromFile: boolean
+}
+
+/** What staff have entered in one form of the settings. */
+interface Entered {
+  fields: Fields
+  data: Readonly<Record<string, unknown>>
+}
+
+/** The institute's settings: those of the file, or those that staff have entered and what stands in for the others. */
+export function siteOf({ site, fromFile }: ConfiguredSite, entered: readonly Entered[]): Site {
+  if (fromFile) return site
+  const names = new Set(entered.flatMap(({ fields }) => Object.keys(fields)))
+  const standIn = Object.entries(site).filter(([name]) => !names.has(name))
+  const values = entered.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => value !== null)
+  return Object.fromEntries([...standIn, ...values]) as Site
+}
