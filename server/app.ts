@@ -17,6 +17,7 @@ import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
+import { serveMedia } from './domains/media/serve-media.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
@@ -191,6 +192,7 @@ export async function createApp({
   serveStudentUploads(app, services)
   serveErrorFiles(app, services)
   serveAttachments(app, services)
+  serveMedia(app, services)
   serveFeed(app, services)
   serveThumbnails(app, services)
   warnOfIncompleteVideoSource(services)

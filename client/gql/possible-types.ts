@@ -77,6 +77,10 @@
       "Notice",
       "NoticeConflict"
     ],
+    "UploadMediaResult": [
+      "InvalidInput",
+      "MediaFile"
+    ],
     "VerifyEmailResult": [
       "EmailVerified",
       "InvalidInput",
@@ -161,6 +165,10 @@
       "InvalidInput",
       "Notice",
       "NoticeConflict"
+    ],
+    "UploadMediaResult": [
+      "InvalidInput",
+      "MediaFile"
     ],
     "VerifyEmailResult": [
       "EmailVerified",

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { MEDIA_FOLDER, mediaKey } from '#server/domains/media/media.ts'
 import { ATTACHMENTS_FOLDER, attachmentKey } from '#server/domains/notices/notice.ts'
 import { resultsImport } from '#server/domains/results/results-import.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
@@ -37,6 +38,8 @@ export const fileColumns: readonly FileColumn[] = [
     key: itself,
     where: NOT_REMOVED,
   },
+  { table: 'media_files', column: 'file_path', folder: MEDIA_FOLDER, key: mediaKey },
+  { table: 'media_variants', column: 'file_path', folder: MEDIA_FOLDER, key: mediaKey },
   { table: 'videos', column: 'thumbnail_path', folder: THUMBNAILS_FOLDER, key: thumbnailKey },
 ]
 

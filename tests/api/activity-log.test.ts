@@ -5,6 +5,7 @@ import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { contentMutations } from '#tests/support/content/content-mutations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
 import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
+import { drawing, UploadMedia } from '#tests/support/files/media.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+let drawings = 40
 const input = { title: 'Holiday', description: 'Closed on Friday.' }
 const results1 = () => resultsCsv([{ candidate: '1', exam: randomUUID() }])
 const students1 = () => studentsCsv([{ candidate: '1' }])
@@ -71,6 +73,13 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     prepare: async () => {
       const ids = [await notice()]
       return () => admin().send(notices.DeleteNotices, { ids })
+    },
+  },
+  uploadMedia: {
+    action: 'media.uploaded',
+    prepare: async () => {
+      const file = await drawing('a.jpg', { width: ++drawings })
+      return () => admin().send(UploadMedia, { file })
     },
   },
   stageExamResults: {

@@ -64,6 +64,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation updateNotice': 'admin',
   'mutation setNoticeActive': 'admin',
   'mutation deleteNotices': 'admin',
+  'mutation uploadMedia': 'admin',
   'mutation allowFileCleanUp': 'admin',
   'mutation saveContent': 'admin',
   'mutation publishContent': 'admin',

@@ -75,6 +75,15 @@ const addresses: readonly Address[] = [
   { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
+  { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },
+  { route: '/media/:id/:name', what: 'its variant', scope: 'anyone', path: () => files.mediaVariant },
+  { route: '/media/:id/:name', what: 'a PDF', scope: 'anyone', path: () => files.mediaPdf },
+  {
+    route: '/media/:id/:name',
+    what: 'of no record',
+    scope: 'nobody',
+    path: () => '/media/9b2f0d5e-7c64-4f0a-9d0e-3f1f6f2b8a11/320.avif',
+  },
   { route: '/files/notices/:noticeId/:name', what: 'shown', scope: 'anyone', path: () => files.attachment },
   {
     route: '/files/notices/:noticeId/:name',

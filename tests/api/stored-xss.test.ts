@@ -33,6 +33,7 @@ const filled: Readonly<Record<string, string>> = {
   'updateNotice.input.description': 'as createNotice',
   'updateNotice.input.link': 'as createNotice',
   'updateNotice.attachments': 'as createNotice',
+  'uploadMedia.file': 'its name, which is in no page but in the address and the log',
   'stageExamResults.file': 'its name and cells',
   'publishExamResults.input.confirmedFindings': 'compared and not kept',
   'publishExamResults.input.examTitle': HARM,

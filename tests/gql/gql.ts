@@ -41,6 +41,7 @@ type Documents = {
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": typeof types.StoriesForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": typeof types.AllNoticesForTestsDocument,
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": typeof types.OneNoticeForTestsDocument,
@@ -126,6 +127,7 @@ const documents: Documents = {
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": types.StoriesForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
+    "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
     "\n  query AllNoticesForTests($search: String) {\n    allNotices(search: $search) { nodes { id title isActive } }\n  }\n": types.AllNoticesForTestsDocument,
     "\n  query OneNoticeForTests($id: ID!) {\n    notice(id: $id) {\n      title\n      description\n      type\n      link\n      isActive\n      attachments { id fileName fileType size width height url previewUrl }\n    }\n  }\n": types.OneNoticeForTestsDocument,
@@ -306,6 +308,10 @@ export function graphql(source: "\n  query StoriesForTests { content { emptyPage
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

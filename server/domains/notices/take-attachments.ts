@@ -1,7 +1,8 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { baseName } from '#server/lib/file-name.ts'
 import { carriesMetadata, withoutMetadata } from '#server/lib/pictures/without-metadata.ts'
+import { chunksOf, discardChunks, hashed, joined, readAtMost, readHead } from '#server/lib/upload-chunks.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { attachmentProblems, extensionOf, MAX_ATTACHMENT_BYTES } from './attachment-rules.ts'
@@ -31,9 +32,6 @@ export class AttachmentsRejected extends Error {
 }
 
 class Rejected extends Error {}
-
-/** The number of bytes in which file-type looks for a signature. */
-const HEAD_BYTES = 4100
 
 /**
  * Stores uploads in the order of the multipart request and makes previews of pictures. If a file is rejected, all stored
@@ -73,7 +71,7 @@ async function take(
   keys: string[],
 ): Promise<StoredAttachment> {
   const fileName = baseName(upload.filename) || 'file'
-  const chunks: AsyncIterator<Buffer> = upload.createReadStream().iterator({ destroyOnReturn: false })
+  const chunks = chunksOf(upload.createReadStream())
   try {
     const head = await readHead(chunks)
     if (head.length === 0) throw new Rejected(attachmentProblems.empty(fileName))
@@ -106,8 +104,7 @@ async function take(
     })
     return { ...file, previewPath, width, height }
   } finally {
-    // Reads the upload to its end: the next file of the request comes only then.
-    for (let rest = await chunks.next(); !rest.done; rest = await chunks.next());
+    await discardChunks(chunks)
   }
 }
 
@@ -116,38 +113,9 @@ async function readPicture(
   chunks: AsyncIterable<Buffer>,
   { fileName, fileType }: { fileName: string; fileType: string },
 ): Promise<Buffer> {
-  const read: Buffer[] = []
-  let size = 0
-  for await (const chunk of chunks) {
-    size += chunk.length
-    if (size > MAX_ATTACHMENT_BYTES) throw new Rejected(attachmentProblems.size(fileName))
-    read.push(chunk)
-  }
-  return withoutMetadata(fileType, Buffer.concat(read)).catch((cause: unknown) => {
+  const picture = await readAtMost(chunks, MAX_ATTACHMENT_BYTES)
+  if (!picture) throw new Rejected(attachmentProblems.size(fileName))
+  return withoutMetadata(fileType, picture).catch((cause: unknown) => {
     throw new Rejected(attachmentProblems.broken(fileName), { cause })
   })
-}
-
-async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
-  const read: Buffer[] = []
-  let size = 0
-  while (size < HEAD_BYTES) {
-    const { value, done } = await chunks.next()
-    if (done) break
-    read.push(value)
-    size += value.length
-  }
-  return Buffer.concat(read)
-}
-
-async function* joined(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield head
-  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
-}
-
-async function* hashed(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
-    hash.update(chunk)
-    yield chunk
-  }
 }

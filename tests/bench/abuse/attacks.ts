@@ -150,6 +150,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
       }),
     },
     file('/files/notices/:noticeId/:name', files.attachment ?? ''),
+    file('/media/:id/:name', files.mediaPdf ?? ''),
     file('/files/videos/:name', files.thumbnail ?? ''),
     file('/files/result-files/:id', files.resultFile ?? ''),
     file('/files/student-uploads/:id', files.studentUpload ?? ''),

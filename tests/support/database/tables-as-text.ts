@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const tables = [
   ...['notices', 'exam_result_files', 'exam_results', 'student_uploads', 'students', 'users', 'sessions'],
-  ...['activities', 'file_store_checks'],
+  ...['activities', 'media_files', 'media_variants', 'file_store_checks'],
 ]
 
 /** Every row that an admin's mutation may change, as text. */

@@ -6,6 +6,7 @@ import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/result-file.ts'
 import { STUDENT_UPLOADS } from '#server/domains/students/student-upload.ts'
 import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
+import { drawing, uploaded } from '#tests/support/files/media.ts'
 import { SetNoticeActive } from '#tests/support/files/notice-operations.ts'
 import { attachmentsOf, pdf, picture, putUp } from '#tests/support/files/notices.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -18,6 +19,9 @@ export interface OneOfEach {
   /** Of a notice that is not active. */
   hiddenAttachment: string
   thumbnail: string
+  media: string
+  mediaVariant: string
+  mediaPdf: string
   resultFile: string
   otherResultFile: string
   studentUpload: string
@@ -37,11 +41,15 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
     const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1' }]))
     return originalUrl(RESULT_FILES, id, keys)
   }
+  const media = await uploaded(admin, await drawing('नतिजा.jpg'))
   return {
     attachment: attachment?.url ?? '',
     preview: attachment?.previewUrl ?? '',
     hiddenAttachment: hiddenAttachment?.url ?? '',
     thumbnail: await thumbnail(app),
+    media: media.url,
+    mediaVariant: media.sources[0]?.avif ?? '',
+    mediaPdf: (await uploaded(admin, pdf('b.pdf'))).url,
     resultFile: await resultFile(),
     otherResultFile: await resultFile(),
     studentUpload: await originalUrl(

@@ -34,6 +34,7 @@ const words: Readonly<Record<string, string>> = {
   'notice.activated': 'activated the notice',
   'notice.deactivated': 'deactivated the notice',
   'notice.deleted': 'deleted the notice',
+  'media.uploaded': 'uploaded the file',
   'user.added': 'added the account',
   'user.role-changed': 'changed the role of',
   'user.disabled': 'disabled the account',

@@ -1,0 +1,96 @@
+import type { Database } from '#server/db/database.ts'
+import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/prisma/client.ts'
+import { MediaKind } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { createBatcher } from '#server/lib/batcher.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+
+// A picture or PDF of the institute's content. It is read through the content that shows it; there is no list of all.
+
+export type MediaRecord = MediaFileRow & { variants: MediaVariant[] }
+
+const MediaKindEnum = builder.enumType(MediaKind, {
+  name: 'MediaKind',
+  description: 'What an uploaded file is.',
+})
+
+const MediaSource = builder.objectRef<{ id: string; width: number }>('MediaSource').implement({
+  description: 'A picture in one width, in two formats.',
+  fields: (t) => ({
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+    avif: t.string({
+      complexity: 100,
+      description: 'A path on this site.',
+      resolve: ({ id, width }) => mediaUrl(id, `${width}.avif`),
+    }),
+    webp: t.string({
+      complexity: 100,
+      description: 'A path on this site.',
+      resolve: ({ id, width }) => mediaUrl(id, `${width}.webp`),
+    }),
+  }),
+})
+
+export const MediaFile = builder.objectRef<MediaRecord>('MediaFile').implement({
+  description: 'A picture or PDF that the institute has uploaded.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.expose('kind', { type: MediaKindEnum }),
+    fileName: t.exposeString('fileName', {
+      complexity: 800,
+      description: 'Name of the uploaded file, with the extension of the stored one.',
+    }),
+    size: t.exposeInt('size', { description: 'Bytes of the file at `url`.' }),
+    width: t.exposeInt('width', { nullable: true, description: 'Pixels; null for a PDF.' }),
+    height: t.exposeInt('height', { nullable: true, description: 'Pixels; null for a PDF.' }),
+    url: t.string({
+      complexity: 1_900,
+      description: 'A path on this site: the PDF, or the picture as JPEG or PNG.',
+      resolve: ({ id, fileName }) => mediaUrl(id, fileName),
+    }),
+    sources: t.field({
+      type: [MediaSource],
+      complexity: { multiplier: 4 },
+      description: 'The picture in modern formats, the narrowest first; empty for a PDF.',
+      resolve: ({ id, variants }) =>
+        [...new Set(variants.map(({ width }) => width))]
+          .toSorted((a, b) => a - b)
+          .map((width) => ({ id, width })),
+    }),
+  }),
+})
+
+type Load = (id: string) => Promise<MediaRecord | null>
+const loads = new WeakMap<Database['prisma'], Load>()
+
+/** The files with these ids, in their order; null for one that does not exist. Concurrent calls share one query. */
+export function mediaByIds(
+  { prisma }: Pick<Database, 'prisma'>,
+  ids: readonly string[],
+): Promise<(MediaRecord | null)[]> {
+  const load = loads.get(prisma) ?? createLoad(prisma)
+  loads.set(prisma, load)
+  return Promise.all(ids.map((id) => (isUuid(id) ? load(id.toLowerCase()) : null)))
+}
+
+function createLoad(prisma: Database['prisma']): Load {
+  return createBatcher(
+    async (ids: string[]) => {
+      const found = await prisma.mediaFile.findMany({
+        where: { id: { in: ids } },
+        include: { variants: true },
+      })
+      const byId = new Map(found.map((one) => [one.id, one]))
+      return ids.map((id) => byId.get(id) ?? null)
+    },
+    { maxSize: 500, inFlight: 2 },
+  )
+}
+
+/** Folder of the file store. */
+export const MEDIA_FOLDER = 'media'
+
+/** @param path the record's filePath: {id}/{name}. */
+export const mediaKey = (path: string) => `${MEDIA_FOLDER}/${path}`
+
+export const mediaUrl = (id: string, name: string) => `/media/${id}/${encodeURIComponent(name)}`

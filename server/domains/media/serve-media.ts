@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { createContext, type Services } from '#server/graphql/context.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { sendMissingFile } from '#server/storage/missing-file.ts'
+import { sendDownload, UPLOADED_FILE_POLICY } from '#server/storage/send-download.ts'
+import { type MediaRecord, mediaKey } from './media.ts'
+
+/** Serves pictures and PDFs of the content to everybody who knows their random id. A file never changes. */
+export function serveMedia(app: FastifyInstance, services: Services): void {
+  const { db, files } = services
+  app.get<{ Params: { id: string; name: string } }>('/media/:id/:name', async (request, reply) => {
+    const { id, name } = request.params
+    if (!isUuid(id)) return reply.callNotFound()
+    const { budget } = await createContext(services, request, reply)
+    const media = await db.prisma.mediaFile.findUnique({ where: { id }, include: { variants: true } })
+    const file = media && fileOf(media, name)
+    if (!file) return reply.callNotFound()
+    const key = mediaKey(file.path)
+    const stored = await files.stat(key)
+    if (!stored) return sendMissingFile(request, reply, key)
+    reply.headers({
+      'content-type': file.mediaType,
+      'content-disposition': contentDisposition('inline', media.fileName),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': UPLOADED_FILE_POLICY,
+      // Lets feed readers and other sites' previews embed the pictures.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    return sendDownload(request, reply, { files, key, stored, etag: `"${media.id}/${file.version}"`, budget })
+  })
+}
+
+function fileOf(
+  media: MediaRecord,
+  name: string,
+): { path: string; mediaType: string; version: string } | undefined {
+  if (name === media.fileName) return { path: media.filePath, mediaType: media.mediaType, version: 'file' }
+  const variant = media.variants.find(({ width, format }) => name === `${width}.${format}`)
+  return variant && { path: variant.filePath, mediaType: `image/${variant.format}`, version: name }
+}

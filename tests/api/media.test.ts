@@ -1,0 +1,254 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mediaByIds } from '#server/domains/media/media.ts'
+import { drawing, mediaKeys, UploadMedia, uploaded } from '#tests/support/files/media.ts'
+import { pdf } from '#tests/support/files/notices.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+let admin: ApiClient
+let visitor: ApiClient
+
+beforeAll(async () => {
+  app = await testApp()
+  admin = app.as('ADMIN')
+  visitor = app.as('VISITOR')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.db.prisma.mediaFile.deleteMany()
+  for (const key of await mediaKeys(app)) await app.files.delete(key)
+})
+
+const contentOf = async (path: string) => Buffer.from(await (await visitor.fetch(path)).arrayBuffer())
+const sizeOf = async (path: string) => {
+  const { format, compression, width, height } = await sharp(await contentOf(path)).metadata()
+  return [compression === 'av1' ? 'avif' : format, width, height]
+}
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'as %s is served in every width up to its own',
+    async (format) => {
+      const media = await uploaded(admin, await drawing('कक्षा १.JPG', { width: 1000, height: 500, format }))
+      expect(media).toMatchObject({ kind: 'PICTURE', fileName: 'कक्षा १.jpg', width: 1000, height: 500 })
+      expect(media.sources.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
+      for (const { width, avif, webp } of media.sources) {
+        expect(await sizeOf(avif)).toEqual(['avif', width, width / 2])
+        expect(await sizeOf(webp)).toEqual(['webp', width, width / 2])
+      }
+      expect(await sizeOf(media.url)).toEqual(['jpeg', 1000, 500])
+      expect((await contentOf(media.url)).length).toBe(media.size)
+    },
+  )
+
+  test('is at most 1600 pixels wide, and never larger than it was', async () => {
+    const large = await uploaded(admin, await drawing('a.png', { width: 2400, height: 1200, format: 'png' }))
+    expect([large.width, large.height, large.sources.at(-1)?.width]).toEqual([1600, 800, 1600])
+    const small = await uploaded(admin, await drawing('b.png', { width: 90, height: 60, format: 'png' }))
+    expect(small.sources.map(({ width }) => width)).toEqual([90])
+    expect(await mediaKeys(app)).toHaveLength(9 + 3)
+  })
+
+  test('that is transparent stays so', async () => {
+    const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#32307540' } })
+      .png()
+      .toBuffer()
+    const media = await uploaded(admin, new File([new Uint8Array(bytes)], 'logo.webp'))
+    expect(media.fileName).toBe('logo.png')
+    const { avif = '', webp = '' } = media.sources[0] ?? {}
+    for (const path of [media.url, avif, webp])
+      expect((await sharp(await contentOf(path)).metadata()).hasAlpha, path).toBe(true)
+  })
+
+  test('is turned upright and loses place, camera and names', async () => {
+    const photo = await sharp(
+      Buffer.from(await (await drawing('x', { width: 60, height: 40 })).arrayBuffer()),
+    )
+      .withExif({ IFD0: { Artist: 'Kamala' }, IFD3: { GPSLatitude: '27/1 43/1 2/1', GPSLatitudeRef: 'N' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Kamala</x:xmpmeta>')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(photo.includes('Kamala')).toBe(true)
+    const media = await uploaded(admin, new File([new Uint8Array(photo)], 'photo.jpg'))
+    expect([media.width, media.height]).toEqual([40, 60])
+    for (const path of [media.url, ...media.sources.flatMap(({ avif, webp }) => [avif, webp])]) {
+      const content = await contentOf(path)
+      const { exif, xmp, orientation, width, height } = await sharp(content).metadata()
+      expect([exif, xmp, orientation ?? 1, width, height], path).toEqual([undefined, undefined, 1, 40, 60])
+      expect(content.includes('Kamala')).toBe(false)
+    }
+  })
+
+  test('is stored once however often it is uploaded, also at the same moment', async () => {
+    const file = await drawing('first.jpg')
+    const [one, two] = await Promise.all([uploaded(admin, file), uploaded(admin, file)])
+    const three = await uploaded(admin, new File([file], 'other name.jpg'))
+    expect([two.id, three.id, three.fileName]).toEqual([one.id, one.id, 'first.jpg'])
+    expect(await mediaKeys(app)).toHaveLength(3)
+    expect(await app.db.prisma.mediaFile.count()).toBe(1)
+    expect(await app.db.prisma.activity.count({ where: { subjectId: one.id } })).toBe(1)
+  })
+
+  test('whose files are lost comes back when it is uploaded again', async () => {
+    for (const file of [await drawing('a.jpg'), pdf('a.pdf')]) {
+      const { id, url } = await uploaded(admin, file)
+      const keys = await mediaKeys(app)
+      const lost = keys.filter((key) => key.includes(id))
+      for (const key of lost) await app.files.delete(key)
+      expect((await visitor.fetch(url)).status).toBe(503)
+      expect((await uploaded(admin, file)).id).toBe(id)
+      expect((await visitor.fetch(url)).status).toBe(200)
+      expect(await mediaKeys(app)).toEqual(keys)
+    }
+  })
+})
+
+describe('what is refused, with a sentence:', () => {
+  const of = (bytes: Buffer | string, name: string) => new File([new Uint8Array(Buffer.from(bytes))], name)
+  const ftyp = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`
+  const gif = () =>
+    sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+      .gif()
+      .toBuffer()
+  const animation = async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    return sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0 })
+      .toBuffer()
+  }
+  const bomb = () =>
+    sharp({
+      create: { width: 12_000, height: 11_000, channels: 3, background: 'red' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+  const large = async (file: File, size: number) =>
+    new File([file, new Uint8Array(size - file.size)], file.name)
+
+  const refused: Record<string, [() => Promise<File> | File, string]> = {
+    'an empty file': [() => of('', 'a.jpg'), 'a.jpg is empty'],
+    'a text': [() => of('hello', 'a.jpg'), 'a.jpg is neither a picture (JPEG, PNG, WebP) nor a PDF'],
+    HEIC: [
+      () => of(ftyp('heic'), 'IMG_1.HEIC'),
+      'IMG_1.HEIC is a HEIC picture, which many browsers cannot show. Save it as JPEG and upload that',
+    ],
+    GIF: [async () => of(await gif(), 'a.gif'), 'a.gif is a GIF. Save it as PNG and upload that'],
+    SVG: [
+      () => of('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png'),
+      'a.png is an SVG drawing, which can contain scripts. Save it as PNG and upload that',
+    ],
+    'an animation': [
+      async () => of(await animation(), 'a.webp'),
+      'a.webp is an animation. Save one picture of it and upload that',
+    ],
+    'a truncated picture': [
+      async () =>
+        of(
+          Buffer.from(
+            await (await drawing('x', { width: 900, height: 900, format: 'png' })).arrayBuffer(),
+          ).subarray(0, 9000),
+          'a.png',
+        ),
+      'a.png is damaged: it cannot be shown as a picture',
+    ],
+    'a decompression bomb': [
+      async () => of(await bomb(), 'a.png'),
+      'a.png has more than 120 million pixels. Make it smaller and upload that',
+    ],
+    'a picture of 15 MB and a byte': [
+      async () => large(await drawing('a.jpg'), 15 * 1024 * 1024 + 1),
+      'a.jpg is larger than 15 MB',
+    ],
+    'a PDF of 25 MB and a byte': [
+      () => large(pdf('a.pdf'), 25 * 1024 * 1024 + 1),
+      'a.pdf is larger than 25 MB',
+    ],
+  }
+
+  test.each(Object.entries(refused))('%s', async (_what, [make, message]) => {
+    const { uploadMedia } = await admin.run(UploadMedia, { file: await make() })
+    expect(uploadMedia).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'file', message }] })
+    expect(await mediaKeys(app)).toEqual([])
+    expect(await app.db.prisma.mediaFile.count()).toBe(0)
+  })
+
+  test('but nothing of exactly 15 and 25 MB', async () => {
+    const { kind } = await uploaded(admin, await large(await drawing('a.jpg'), 15 * 1024 * 1024))
+    expect(kind).toBe('PICTURE')
+    expect(await uploaded(admin, await large(pdf('a.pdf'), 25 * 1024 * 1024))).toMatchObject({
+      ...{ kind: 'PDF', width: null, height: null, sources: [], size: 25 * 1024 * 1024 },
+    })
+  })
+})
+
+describe('an address', () => {
+  test('is kept for a year, and harms nobody', async () => {
+    const media = await uploaded(admin, await drawing('a.jpg'))
+    for (const path of [media.url, media.sources[0]?.avif ?? '', media.sources[0]?.webp ?? '']) {
+      const { headers } = await visitor.fetch(path)
+      expect(Object.fromEntries(headers), path).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+      })
+      const again = await visitor.fetch(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+      expect(again.status).toBe(304)
+    }
+  })
+
+  test('of a PDF gives parts', async () => {
+    const file = pdf('नियम.pdf', 100)
+    const { url } = await uploaded(admin, file)
+    const part = await visitor.fetch(url, { headers: { range: 'bytes=1-3' } })
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      'PDF',
+      `bytes 1-3/${file.size}`,
+    ])
+    expect((await visitor.fetch(url, { headers: { range: 'bytes=5000-' } })).status).toBe(416)
+  })
+
+  test('that is not one leads nowhere', async () => {
+    const { id, url } = await uploaded(admin, await drawing('a.jpg'))
+    const wrong = ['file.jpg', '320.avif', '40.jpg', '40.avif.webp', 'b.jpg', '..%2f..%2fa.jpg', 'A.JPG', '']
+    const paths = [
+      ...wrong.map((name) => `/media/${id}/${name}`),
+      '/media/x/a.jpg',
+      url.replace(/[0-9a-f]{8}/, '00000000'),
+    ]
+    for (const path of paths) expect([path, (await visitor.fetch(path)).status]).toEqual([path, 404])
+  })
+})
+
+test('several ids are found by one query, in their order', async () => {
+  const [a, b] = [await uploaded(admin, await drawing('a.jpg')), await uploaded(admin, pdf('b.pdf'))]
+  let queries = 0
+  const { mediaFile } = app.db.prisma
+  const findMany: typeof mediaFile.findMany = (args) => {
+    queries++
+    return mediaFile.findMany(args)
+  }
+  const prisma = new Proxy(app.db.prisma, {
+    get: (target, name) => (name === 'mediaFile' ? { findMany } : Reflect.get(target, name)),
+  })
+  const found = await Promise.all([
+    mediaByIds({ prisma }, [b.id, 'no id', a.id.toUpperCase()]),
+    mediaByIds({ prisma }, ['0190a5b2-0000-7000-8000-000000000000', b.id]),
+  ])
+  expect(found.map((all) => all.map((one) => one?.fileName))).toEqual([
+    ['b.pdf', undefined, 'a.jpg'],
+    [undefined, 'b.pdf'],
+  ])
+  expect(queries).toBe(1)
+})
