@@ -188,11 +188,8 @@ export async function createApp({
     timeoutMs: resources.env.stopTimeout * 1000,
     othersAccept,
   })
-  serveResultFiles(app, services)
-  serveStudentUploads(app, services)
-  serveErrorFiles(app, services)
-  serveAttachments(app, services)
-  serveMedia(app, services)
+  for (const serve of [serveResultFiles, serveStudentUploads, serveErrorFiles, serveAttachments, serveMedia])
+    serve(app, services)
   serveFeed(app, services)
   serveThumbnails(app, services)
   warnOfIncompleteVideoSource(services)

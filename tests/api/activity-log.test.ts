@@ -5,7 +5,7 @@ import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { contentMutations } from '#tests/support/content/content-mutations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
 import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
-import { drawing, UploadMedia } from '#tests/support/files/media.ts'
+import { UploadMedia } from '#tests/support/files/media.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let drawings = 40
 const input = { title: 'Holiday', description: 'Closed on Friday.' }
 const results1 = () => resultsCsv([{ candidate: '1', exam: randomUUID() }])
 const students1 = () => studentsCsv([{ candidate: '1' }])
@@ -77,10 +76,8 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
   },
   uploadMedia: {
     action: 'media.uploaded',
-    prepare: async () => {
-      const file = await drawing('a.jpg', { width: ++drawings })
-      return () => admin().send(UploadMedia, { file })
-    },
+    prepare: async () => () =>
+      admin().send(UploadMedia, { file: new File([`%PDF-1.4\n${randomUUID()}`], 'a.pdf') }),
   },
   stageExamResults: {
     action: 'results.staged',
