@@ -1,3 +1,5 @@
+import styled from 'styled-components'
+
 interface PictureMedia {
   url: string
   width?: number | null
@@ -32,7 +34,7 @@ export function Picture({
     <picture>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
-      <img
+      <Image
         // Before `src`: a browser may otherwise begin to load it.
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
@@ -46,3 +48,8 @@ export function Picture({
     </picture>
   )
 }
+
+/** The attribute says the shape only. */
+const Image = styled.img`
+  height: auto;
+`
