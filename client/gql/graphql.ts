@@ -556,6 +556,41 @@ export type MadePins = {
 
 export type MakePinsResult = InvalidInput | MadePins;
 
+/** A picture or PDF that the institute has uploaded. */
+export type MediaFile = {
+  __typename?: 'MediaFile';
+  /** Name of the uploaded file, with the extension of the stored one. */
+  fileName: Scalars['String']['output'];
+  /** Pixels; null for a PDF. */
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: MediaKind;
+  /** Bytes of the file at `url`. */
+  size: Scalars['Int']['output'];
+  /** The picture in modern formats, the narrowest first; empty for a PDF. */
+  sources: Array<MediaSource>;
+  /** A path on this site: the PDF, or the picture as JPEG or PNG. */
+  url: Scalars['String']['output'];
+  /** Pixels; null for a PDF. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What an uploaded file is. */
+export type MediaKind =
+  | 'PDF'
+  | 'PICTURE';
+
+/** A picture in one width, in two formats. */
+export type MediaSource = {
+  __typename?: 'MediaSource';
+  /** A path on this site. */
+  avif: Scalars['String']['output'];
+  /** A path on this site. */
+  webp: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
 /** Mission, vision, values and philosophy. */
 export type MissionPage = {
   __typename?: 'MissionPage';
@@ -651,6 +686,8 @@ export type Mutation = {
   stageStudents: StageStudentsResult;
   /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
+  /** Stores a picture (JPEG, PNG or WebP, 15 MB) or a PDF (25 MB) for the content of the site. Pictures are stored in several widths without their metadata. The same file is stored once, and its earlier record returned. [admin] */
+  uploadMedia: UploadMediaResult;
   /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone] */
   verifyEmail: VerifyEmailResult;
 };
@@ -896,6 +933,12 @@ export type MutationUpdateNoticeArgs = {
   input: NoticeInput;
   removeAttachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationUploadMediaArgs = {
+  file: Scalars['Upload']['input'];
 };
 
 
@@ -1646,6 +1689,8 @@ export type UpdateNoticeResult = InvalidInput | Notice | NoticeConflict;
 export type UploadKind =
   | 'RESULTS'
   | 'STUDENTS';
+
+export type UploadMediaResult = InvalidInput | MediaFile;
 
 /** Somebody with an account on this site. */
 export type User = {
