@@ -160,9 +160,11 @@ export type ContentField = {
 export type ContentFieldKind =
   | 'CHOICE'
   | 'DATE'
+  | 'FILE'
   | 'LINK'
   | 'LONG_TEXT'
   | 'NUMBER'
+  | 'PICTURE'
   | 'REFERENCE'
   | 'ROWS'
   | 'TEXT'
@@ -191,6 +193,14 @@ export type ContentOption = {
   __typename?: 'ContentOption';
   label: Scalars['String']['output'];
   value: Scalars['String']['output'];
+};
+
+/** An uploaded picture with its description. */
+export type ContentPicture = {
+  __typename?: 'ContentPicture';
+  /** What it shows, for people who do not see it. */
+  alt: Scalars['String']['output'];
+  media: MediaFile;
 };
 
 /** What becomes of a saved version. */
@@ -1151,6 +1161,8 @@ export type Query = {
   examSchedule: Array<ScheduledExam>;
   /** The exams with visible results, newest first, exams without a date last. [anyone] */
   exams: Array<Exam>;
+  /** An uploaded file; null when it does not exist. [admin] */
+  mediaFile?: Maybe<MediaFile>;
   /** One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
@@ -1248,6 +1260,12 @@ export type QueryExamResultArgs = {
   candidateId: Scalars['String']['input'];
   examId: Scalars['ID']['input'];
   secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryMediaFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1641,6 +1659,8 @@ export type SuccessStory = {
   id: Scalars['ID']['output'];
   /** Name */
   name: Scalars['String']['output'];
+  /** Only with the consent of the person. */
+  photo?: Maybe<ContentPicture>;
   /** Title */
   title: Scalars['String']['output'];
 };
@@ -1671,6 +1691,8 @@ export type Testimonial = {
   id: Scalars['ID']['output'];
   /** Name */
   name: Scalars['String']['output'];
+  /** Only with the consent of the person. */
+  photo?: Maybe<ContentPicture>;
   /** Stars */
   rating: Scalars['Int']['output'];
 };

@@ -14,6 +14,8 @@ export const fieldKinds = [
   'TEXTS',
   'ROWS',
   'REFERENCE',
+  'PICTURE',
+  'FILE',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -216,6 +218,35 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
   kind: 'REFERENCE',
   collection: to,
   schema: z.uuid({ error: `Choose one for ${options.label}` }),
+  empty: '',
+})
+
+export interface PictureValue {
+  /** Id of the uploaded picture. */
+  picture: string
+  /** What it shows, for people who do not see it. */
+  alt: string
+}
+
+/** An uploaded picture with its description. */
+export const picture = (options: Options): Field<PictureValue | null> =>
+  optional({
+    ...none,
+    ...options,
+    kind: 'PICTURE',
+    schema: z.strictObject({
+      picture: z.uuid({ error: `${options.label} must be an uploaded picture` }),
+      alt: filledIn(visibleLineInput, 'A description of the picture', 300),
+    }),
+    empty: { picture: '', alt: '' },
+  })
+
+/** An uploaded PDF, by its id. */
+export const file = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'FILE',
+  schema: z.uuid({ error: `Choose a PDF for ${options.label}` }),
   empty: '',
 })
 

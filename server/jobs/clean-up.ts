@@ -6,8 +6,9 @@ import type { Database } from '#server/db/database.ts'
 import { cleanUpErrorCounts } from '#server/db/error-counts.ts'
 import { cleanUpStagingQueue } from '#server/db/staging-queue.ts'
 import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
-import { cleanUpContent } from '#server/domains/content/clean-up-content.ts'
+import { cleanUpContent, usedMediaIds } from '#server/domains/content/clean-up-content.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
+import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
 import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
 import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
 import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
@@ -28,10 +29,16 @@ const jobs = [
   cleanUpDataChanges,
   cleanUpErrorCounts,
   cleanUpContent,
+  cleanUpUnusedMedia,
   cleanUpStagingQueue,
   cleanUpVideos,
   cleanUpFiles,
 ]
+
+/** Removes uploaded files that no content has named for long. */
+function cleanUpUnusedMedia(o: CleanUpJobServices & { signal: AbortSignal }): Promise<void> {
+  return cleanUpMedia(o, () => usedMediaIds(o.db))
+}
 
 /** Removes what killed backups have left. */
 async function cleanUpAbandonedBackups({ env }: Pick<CleanUpJobServices, 'env'>): Promise<void> {

@@ -14,6 +14,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query site': 'anyone',
   'query content': 'anyone',
   'query contentCollections': 'admin',
+  'query mediaFile': 'admin',
   'query contentItem': 'admin',
   'query contentPreview': 'admin',
   'query contentItems': 'admin',

@@ -1,7 +1,9 @@
 import type { Collection } from '#server/content/collection.ts'
 import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
 import { collections } from '#server/content/declarations/index.ts'
-import type { Field, Fields } from '#server/content/field.ts'
+import type { Field, Fields, PictureValue } from '#server/content/field.ts'
+import type { Database } from '#server/db/database.ts'
+import { MediaFile, type MediaRecord, mediaByIds } from '#server/domains/media/media.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 
@@ -25,6 +27,22 @@ for (const { key, help, fields } of shown) {
   builder.objectType(itemTypeOf(key), { description: help, fields: (t) => ({ id: t.exposeID('id') }) })
   builder.objectFields(itemTypeOf(key), (t) => fieldsOf(t as unknown as FieldBuilder, fields))
 }
+
+interface PictureShape {
+  alt: string
+  media: MediaRecord
+}
+
+const ContentPicture = builder.objectRef<PictureShape>('ContentPicture').implement({
+  description: 'An uploaded picture with its description.',
+  fields: (t) => ({
+    alt: t.exposeString('alt', {
+      complexity: bytesOf(300),
+      description: 'What it shows, for people who do not see it.',
+    }),
+    media: t.field({ type: MediaFile, resolve: ({ media }) => media }),
+  }),
+})
 
 const Content = builder.objectRef<ContentSnapshot>('Content').implement({
   description: 'What the institute says about itself. Empty lists and nulls: nothing is published yet.',
@@ -107,6 +125,21 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
         resolve: ({ data, snapshot }) =>
           (data[name] as Values['data'][]).map((row) => ({ data: row, snapshot })),
       })
+    case 'PICTURE':
+      return t.field({
+        ...options,
+        // Its record may be lost.
+        nullable: true,
+        type: ContentPicture,
+        resolve: async ({ data }, _args, { db }) => pictureOf(db, data[name] as PictureValue | null),
+      })
+    case 'FILE':
+      return t.field({
+        ...options,
+        nullable: true,
+        type: MediaFile,
+        resolve: async ({ data }, _args, { db }) => (await mediaByIds(db, [data[name] as string]))[0] ?? null,
+      })
     case 'REFERENCE':
       return t.field({
         ...options,
@@ -116,6 +149,12 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
         resolve: ({ data, snapshot }) => snapshot.item(data[name] as string) ?? null,
       })
   }
+}
+
+/** Null for a picture whose record is lost, too. */
+async function pictureOf(db: Database, value: PictureValue | null): Promise<PictureShape | null> {
+  const [media] = value ? await mediaByIds(db, [value.picture]) : []
+  return value && media ? { alt: value.alt, media } : null
 }
 
 /** Rows and choices of the same type may occur in several collections. */

@@ -1,6 +1,6 @@
 import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
-import { type Fields, valuesSchema } from '#server/content/field.ts'
+import { type Field, type Fields, type PictureValue, valuesSchema } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
@@ -121,18 +121,32 @@ function slugTaken(
     : []
 }
 
+/** Items and uploaded files that the values name and that are not there; an upload is kept from now on. */
 async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unknown>) {
   const problems: { path: string; message: string }[] = []
-  for (const [name, { collection, label }] of Object.entries(fields)) {
-    const id = data[name]
-    if (collection === null || typeof id !== 'string') continue
-    const found = await tx.contentItem.count({ where: { id, collection, deletedAt: null } })
-    if (found > 0) continue
-    const from = findCollection(collection)?.label ?? collection
-    problems.push({
-      path: name,
-      message: `${label}: this entry of ${from} is not there any more. Choose another one.`,
+  for (const [name, { kind, collection, label }] of Object.entries(fields)) {
+    if (collection !== null && data[name] !== null) {
+      const found = await tx.contentItem.count({
+        where: { id: String(data[name]), collection, deletedAt: null },
+      })
+      const from = findCollection(collection)?.label ?? collection
+      const message = `${label}: this entry of ${from} is not there any more. Choose another one.`
+      if (found === 0) problems.push({ path: name, message })
+    }
+    const media = mediaIdOf(kind, data[name])
+    if (media === undefined) continue
+    // In the transaction, so that a clean-up which found the file unused does not delete it.
+    const { count } = await tx.mediaFile.updateMany({
+      where: { id: media, kind: kind === 'FILE' ? 'PDF' : 'PICTURE' },
+      data: { unusedSince: null },
     })
+    const message = `${label}: this file is not there any more. Upload it again.`
+    if (count === 0) problems.push({ path: name, message })
   }
   return problems
+}
+
+function mediaIdOf(kind: Field['kind'], value: unknown): string | undefined {
+  if (kind === 'PICTURE') return (value as PictureValue | null)?.picture
+  return kind === 'FILE' && typeof value === 'string' ? value : undefined
 }

@@ -60,6 +60,17 @@ export const MediaFile = builder.objectRef<MediaRecord>('MediaFile').implement({
   }),
 })
 
+builder.queryField('mediaFile', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: MediaFile,
+    nullable: true,
+    description: 'An uploaded file; null when it does not exist. [admin]',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { db }) => (await mediaByIds(db, [id]))[0] ?? null,
+  }),
+)
+
 type Load = (id: string) => Promise<MediaRecord | null>
 const loads = new WeakMap<Database['prisma'], Load>()
 

@@ -36,6 +36,9 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
       return [o.text]
     case 'ROWS':
       return [sampleContent(fields ?? {}, o)]
+    case 'PICTURE':
+    case 'FILE':
+      return null
     case 'REFERENCE':
       return o.references?.[collection ?? ''] ?? null
   }
