@@ -147,7 +147,7 @@ type Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": typeof types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
@@ -283,7 +283,7 @@ const documents: Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
 /**
@@ -835,7 +835,7 @@ export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }\n  }\n"];
+export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

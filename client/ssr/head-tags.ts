@@ -1,5 +1,6 @@
 import type { HeadSiteQuery } from '#client/gql/graphql.ts'
 import type { PageFacts } from '#client/layouts/page-facts.ts'
+import { iconPath } from '#shared/theme/mark.ts'
 import { escapeHtml, jsonForScript } from './html-text.ts'
 
 type Site = HeadSiteQuery['site']
@@ -70,19 +71,19 @@ function structuredData({ path, title, description, parents, subject }: PageFact
 }
 
 function institute(site: Site): Thing {
-  const { name, publicUrl, description, logoUrl, phones, email, address, establishedYear, socialLinks } = site
+  const { name, publicUrl, description, logoUrl, brandColor, phones, email, address } = site
   return {
     '@type': 'EducationalOrganization',
     '@id': `${publicUrl}/#institute`,
     name,
     url: `${publicUrl}/`,
     description,
-    logo: new URL(logoUrl ?? '/icon-512.png', publicUrl).href,
+    logo: new URL(logoUrl ?? iconPath('icon-512.png', brandColor), publicUrl).href,
     telephone: phones[0],
     email,
     address,
-    foundingDate: String(establishedYear),
-    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+    foundingDate: String(site.establishedYear),
+    ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
   }
 }
 

@@ -13,7 +13,6 @@ import type {
   TopPerformersQuery as TopPerformersAnswer,
 } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
-import { globalCss } from '#client/theme/global-style.ts'
 import { SLOT } from '#client/ui/page-slot.tsx'
 import { ToastContext, type Toaster } from '#client/ui/toast-context.ts'
 import { type StyleSheet, styleSheetOf } from './render-markup.tsx'
@@ -31,6 +30,8 @@ export interface LookUpTemplate {
   /** Bytes, about. */
   size: number
   exam: Exam
+  /** The page's global style sheet. */
+  css: string
   institute: string
   phone: string | undefined
   /** Those whose results stand on the page anyway, among the best: they are pointed out there. */
@@ -87,7 +88,8 @@ export async function renderTemplate(
       { ...options, execute: answering(options.execute, { data: { examResult: result } }) },
       { sheet },
     )
-    return page.status === 200 ? String(page.html) : undefined
+    const [css = ''] = page.styles
+    return page.status === 200 ? { css, html: String(page.html) } : undefined
   }
   const [student, nameless, missing] = [
     await around(standIn(exam, true)),
@@ -95,10 +97,11 @@ export async function renderTemplate(
     await around(null),
   ]
   if (student === undefined || nameless === undefined || missing === undefined) return undefined
-  const cut = (html: string) => cutTemplate(html, { part: SLOT, styles: STYLES_SLOT })
+  const cut = ({ html }: { html: string }) => cutTemplate(html, { part: SLOT, styles: STYLES_SLOT })
   return {
-    size: 2 * (student.length + nameless.length + missing.length),
+    size: 2 * (student.html.length + nameless.html.length + missing.html.length),
     exam,
+    css: missing.css,
     institute: site.name,
     phone: site.phones[0],
     listed: new Set(topPerformers.map(({ result }) => result.candidateId)),
@@ -146,7 +149,7 @@ export async function renderWithTemplate(
     status: 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     html: fill(template, asked, result),
-    styles: [globalCss, template.styles.text],
+    styles: [template.css, template.styles.text],
     errors: [],
   }
 }

@@ -19,6 +19,7 @@ import { type PageFacts, PageFactsContext } from '#client/layouts/page-facts.ts'
 import { routes } from '#client/router.ts'
 import { globalCss } from '#client/theme/global-style.ts'
 import { TemplateOnlyContext } from '#client/ui/page-slot.tsx'
+import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { documentHead } from './document-head.ts'
 import { headTags } from './head-tags.ts'
 import { pageStateTag } from './page-state.ts'
@@ -50,7 +51,7 @@ export const STYLES_SLOT = '<!--styles-->'
 
 const HeadSiteQuery = graphql(`
   query HeadSite {
-    site { name publicUrl description logoUrl phones email address establishedYear socialLinks { url } }
+    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }
   }
 `)
 
@@ -105,6 +106,7 @@ export async function renderPage(
   const modules = context.matches.map(({ route }) => route.id)
   const preloads = options.preloadTags?.(signedIn ? [...modules, APOLLO] : modules) ?? ''
   const site = await headSite(options.execute)
+  const schemes = brandScheme(site?.brandColor)
   const { facts } = about
   const { loaderData, actionData } = context
   const router = { loaderData: defined(loaderData), actionData, errors: context.errors }
@@ -114,7 +116,7 @@ export async function renderPage(
     headers: { ...loaderHeaders(context), 'content-type': 'text/html; charset=utf-8' },
     html: fill(options.template, {
       head: [
-        documentHead({ logoUrl: site?.logoUrl }),
+        documentHead({ logoUrl: site?.logoUrl, brandColor: site?.brandColor }),
         preloads,
         head,
         template ? STYLES_SLOT : styles.tag,
@@ -123,8 +125,8 @@ export async function renderPage(
       page,
       state,
     }),
-    styles: [globalCss, styles.text],
-    ...(facts && site && { card: () => socialCard(facts.title, site.name) }),
+    styles: [globalCss(schemes), styles.text],
+    ...(facts && site && { card: () => socialCard(facts.title, site.name, schemes) }),
     errors,
   }
 }

@@ -1,5 +1,6 @@
-import { light } from '#client/theme/color-schemes.ts'
 import { patternTile } from '#client/ui/motif/pattern-tile.ts'
+import type { ColorSchemes, Scheme } from '#shared/theme/color-schemes.ts'
+import { markPaths } from '#shared/theme/mark.ts'
 import { CARD } from './head-tags.ts'
 
 const PATTERN = { width: 312, cell: 6.5, rows: 3 } as const
@@ -9,31 +10,35 @@ export interface SocialCard {
   title: string
   institute: string
   ground: string
-  words: typeof words
+  words: ReturnType<typeof wordsIn>
 }
 
 /** Where the words go, in px, and their colours. */
-const words = {
+const wordsIn = (light: Scheme) => ({
   left: 72,
   width: CARD.width - PATTERN.width - 2 * 72,
   top: 160,
   bottom: CARD.height - 64,
   titleColor: light.text,
   instituteColor: light.textMuted,
-}
+})
 
 /** The card of a page, or of the institute when the page has no title. */
-export function socialCard(title: string | undefined, institute: string): SocialCard {
+export function socialCard(
+  title: string | undefined,
+  institute: string,
+  { light }: ColorSchemes,
+): SocialCard {
   return {
     title: title ?? institute,
     institute: title === undefined ? '' : institute,
-    ground: cardGround(title ?? institute),
-    words,
+    ground: cardGround(title ?? institute, light),
+    words: wordsIn(light),
   }
 }
 
 /** The ground of a card as SVG: paper, the project's mark, and the pattern that belongs to what the card is about. */
-function cardGround(seed: string): string {
+function cardGround(seed: string, light: Scheme): string {
   const { width, height } = CARD
   const tile = patternTile(seed, PATTERN.rows)
   const tones = tile.paths.map(({ tone, d }) => `<path d="${d}" fill="${light[`pattern${tone}`]}"/>`)
@@ -47,6 +52,6 @@ function cardGround(seed: string): string {
 <rect width="${width}" height="${height}" fill="${light.surface}"/>
 <rect x="${left}" width="${PATTERN.width}" height="${height}" fill="url(#pattern)"/>
 <rect x="${left - 12}" width="12" height="${height}" fill="${light.accent}"/>
-<g transform="translate(72 64) scale(3.6)"><path d="M10 0l10 10-10 10L0 10z" fill="${light.action}"/><path d="M10 3l2 2h2v2l3 3-3 3v2h-2l-2 2-2-2H6v-2l-3-3 3-3V5h2z" fill="${light.surface}"/><path d="M10 5l5 5-5 5-5-5z" fill="${light.action}"/><path d="M10 7.500l2.500 2.500-2.500 2.500L7.500 10z" fill="${light.accent}"/></g>
+<g transform="translate(72 64) scale(3.6)">${markPaths({ main: light.action, ground: light.surface, accent: light.accent })}</g>
 </svg>`
 }

@@ -1,4 +1,4 @@
-import { dark, hues, inkSurface, light } from './color-schemes.ts'
+import { type ColorSchemes, inkSurface } from '#shared/theme/color-schemes.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
@@ -22,33 +22,40 @@ const onInk = properties(
   Object.fromEntries(Object.entries(inkSurface).map(([name, meaning]) => [name, `var(--color-${meaning})`])),
 )
 
-const hueRules = (scheme: 'light' | 'dark') =>
+const hueRules = ({ hues }: ColorSchemes, scheme: 'light' | 'dark') =>
   Object.entries(hues)
     .map(([hue, colors]) => `[data-hue='${hue}'] { ${properties('color', colors[scheme])} }`)
     .join('\n')
+
+let latest: { schemes: ColorSchemes; css: string } | undefined
 
 /**
  * The style sheet of every page: faces, custom properties, a small reset, focus, print. The server writes it into the
  * head, so that the browser's bundle does not carry it.
  */
-export const globalCss = `
+export function globalCss(schemes: ColorSchemes): string {
+  if (latest?.schemes !== schemes) latest = { schemes, css: cssOf(schemes) }
+  return latest.css
+}
+
+const cssOf = (schemes: ColorSchemes) => `
 ${fontFaces}
 
 :root, [lang|='en'] { ${languageRules(1, leading.latin)} }
 [lang|='ne'] { ${languageRules(1.06, leading.devanagari)} }
 :root {
-  ${properties('color', light)}
+  ${properties('color', schemes.light)}
   --motion-fast: 120ms ease-out;
   --motion-slow: 220ms cubic-bezier(0.2, 0, 0, 1);
   --layer-bar: 10; --layer-overlay: 20; --layer-toast: 30;
   --bar-height: 4rem;
   color-scheme: light dark;
 }
-${hueRules('light')}
+${hueRules(schemes, 'light')}
 [data-surface='ink'] { ${onInk} }
-@media (prefers-color-scheme: dark) { :root { ${properties('color', dark)} } ${hueRules('dark')} }
+@media (prefers-color-scheme: dark) { :root { ${properties('color', schemes.dark)} } ${hueRules(schemes, 'dark')} }
 @media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
-@media print { :root { ${properties('color', light)} --color-ground: #fff; --color-surface: #fff; } ${hueRules('light')} }
+@media print { :root { ${properties('color', schemes.light)} --color-ground: #fff; --color-surface: #fff; } ${hueRules(schemes, 'light')} }
 
 *, ::before, ::after { box-sizing: border-box; }
 * { margin: 0; }

@@ -1,4 +1,4 @@
-import type { ColorName } from './color-schemes.ts'
+import type { ColorName } from '#shared/theme/color-schemes.ts'
 import { breakpoints, radius, space, type textSizes } from './tokens.ts'
 
 /**

@@ -1,33 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import subsetFont from 'subset-font'
-
-/** Background around the logo: launchers crop maskable icons. */
-const BACKGROUND = '#fffefb'
+import { drawIcon, icons } from '#server/lib/draw-icon.ts'
 
 /** Draws the project's logo as PNG and ICO for clients without SVG support. */
 export async function drawIcons(mark: string, folder: string): Promise<void> {
   const svg = await readFile(mark)
-  const draw = async (size: number, share = 1, background = 'transparent') => {
-    const inside = Math.round(size * share)
-    const edge = Math.floor((size - inside) / 2)
-    const rest = size - inside - edge
-    return sharp(svg, { density: (72 * inside) / 20 })
-      .resize(inside, inside)
-      .extend({ top: edge, left: edge, bottom: rest, right: rest, background: '#0000' })
-      .flatten(background === 'transparent' ? false : { background })
-      .png({ compressionLevel: 9 })
-      .toBuffer()
-  }
   await mkdir(folder, { recursive: true })
   const write = async (name: string, content: Buffer) => writeFile(join(folder, name), content)
-  await write('icon-192.png', await draw(192))
-  await write('icon-512.png', await draw(512))
-  await write('icon-maskable-512.png', await draw(512, 0.64, BACKGROUND))
-  await write('apple-touch-icon.png', await draw(180, 0.76, BACKGROUND))
-  await write('favicon.ico', iconFile(await draw(48), 48))
+  for (const [name, shape] of Object.entries(icons)) await write(name, await drawIcon(svg, shape))
+  await write('favicon.ico', iconFile(await drawIcon(svg, { size: 48 }), 48))
 }
 
 /** An .ico file with one picture. */

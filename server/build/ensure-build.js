@@ -28,6 +28,7 @@ const inputs = [
   'prisma',
   'server',
   'client',
+  'shared',
 ]
 const tools = ['tsx', 'vite', 'prisma']
 

@@ -16,6 +16,11 @@ const siteConfig = z.strictObject({
   description: text,
   establishedYear: z.int().min(1900).max(2200),
   logoUrl: z.union([webAddress, z.string().startsWith('/')]).optional(),
+  // #rrggbb: shared/theme/brand-scheme.ts makes the colours of pages, mails and documents of it.
+  brandColor: code
+    .regex(/^#[\da-f]{6}$/i, 'is a colour such as #8a1538')
+    .toLowerCase()
+    .optional(),
   phones: z.array(text).min(1),
   email: z.email(),
   address: text,

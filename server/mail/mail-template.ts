@@ -1,7 +1,11 @@
+import { brandScheme } from '#shared/theme/brand-scheme.ts'
+
 /** Content of a mail, without its layout. */
 export interface MailTemplate {
   /** Name of the sender, shown above the heading. */
   sender: string
+  /** The sender's colour as `#rrggbb`; without it the default look. */
+  brandColor?: string | undefined
   heading: string
   paragraphs: readonly string[]
   /** The main action. The URL is absolute. */
@@ -24,19 +28,21 @@ export function renderTextMail({ heading, paragraphs, button, notes = [], footer
   return `${blocks.join('\n\n')}\n`
 }
 
-const ink = '#23264d'
+const defaultInk = '#23264d'
 const quiet = '#5c5a55'
 const font = `font-family:'Segoe UI',Roboto,'Noto Sans','Noto Sans Devanagari',Helvetica,Arial,sans-serif`
 
 /** Renders a mail as HTML that every mail client supports: one column, inline styles, no external resources. */
 export function renderHtmlMail({
   sender,
+  brandColor,
   heading,
   paragraphs,
   button,
   notes = [],
   footer,
 }: MailTemplate): string {
+  const ink = brandColor === undefined ? defaultInk : brandScheme(brandColor).light.action
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:#1d1c1a">${escapeHtml(text)}</p>`
   const note = (text: string) =>
@@ -57,7 +63,7 @@ export function renderHtmlMail({
 <p style="margin:0 0 20px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(sender)}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:${ink}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button ? htmlButton(button) : ''}
+${button ? htmlButton(button, ink) : ''}
 ${notes.map(note).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 28px;border-top:1px solid #ddd7ca;font-size:13px;line-height:1.5;color:${quiet};${font}">
@@ -71,7 +77,7 @@ ${footer.map(escapeHtml).join('<br>')}
 `
 }
 
-function htmlButton({ label, url }: { label: string; url: string }): string {
+function htmlButton({ label, url }: { label: string; url: string }, ink: string): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;background:${ink};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:${quiet}">If the button does not work, open this address:<br><a href="${escapeHtml(url)}" style="color:${ink};word-break:break-all">${escapeHtml(url)}</a></p>`
 }

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Site } from '#server/config/site.ts'
+import { brandScheme } from '#shared/theme/brand-scheme.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -18,12 +20,16 @@ export interface Typeset {
  * Typesets a document of server/pdf as PDF. Synchronous; takes some milliseconds.
  *
  * @param file path relative to server/pdf.
- * @param data available in the document as `sys.inputs.<key>`. Values are data, never markup.
+ * @param o.site the institute, for letterhead and colours.
+ * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup.
  * @throws when the document has an error.
  */
-export function typeset(file: string, data: Readonly<Record<string, unknown>>): Typeset {
+export function typeset(file: string, { site, data }: { site: Site; data: unknown }): Typeset {
   compiler ??= createCompiler()
-  const inputs = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]))
+  const values = { site, colors: colorsOf(site), data }
+  const inputs = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+  )
   const compiled = compiler.compile({ mainFilePath: join(folder, file), inputs })
   const document = compiled.result
   if (!document) {
@@ -34,6 +40,17 @@ export function typeset(file: string, data: Readonly<Record<string, unknown>>): 
   // Evicts entries unused in the last 10 compilations.
   compiler.evictCache(10)
   return { pdf, pages: document.numOfPages }
+}
+
+/** On white paper, so those of the light scheme. The pattern at the top shows the brand colour. */
+function colorsOf({ brandColor }: Site) {
+  const { light, hues } = brandScheme(brandColor)
+  return {
+    ink: light.ink,
+    inkSoft: hues.indigo.light.hue,
+    pattern: brandColor === undefined ? light.ink : light.action,
+    accent: light.accent,
+  }
 }
 
 /** Imported for the first document: it is 37 MB of native code that most processes do not need. */

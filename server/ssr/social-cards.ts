@@ -42,7 +42,7 @@ export function registerSocialCards(
     const path = name === 'home' ? '/' : name && `/${encodeURI(name)}`
     const card = path ? await cardOf(path, request, reply) : undefined
     if (!card) return reply.code(404).type('text/plain').send('Not found')
-    const key = JSON.stringify([card.title, card.institute])
+    const key = JSON.stringify(card)
     const known = cards.get(key)
     if (!known) (await budgetOf(request)).spend(costs.card)
     const picture = await (known ?? cards.get(key) ?? cache(key, drawSequentially(card)))

@@ -70,6 +70,9 @@ const rules: Record<string, Rule> = {
       ? file
       : undefined,
 
+  'what client and server share imports neither': ({ from, file = 'shared/' }) =>
+    room(from) === 'shared' && room(file) !== 'shared' ? file : undefined,
+
   'nothing imports tests': ({ from, file = '' }) =>
     room(file) === 'tests' && room(from) !== 'tests' ? file : undefined,
 

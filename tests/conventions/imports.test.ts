@@ -13,6 +13,7 @@ describe('these checks find what they look for:', () => {
     ['server/ssr/pages.ts', "import { a } from '#client/paths.ts'"],
     ['client/router.ts', "const a = await import('#server/config/env.ts')"],
     ['client/router.ts', "import type { A } from '#prisma/seed.ts'"],
+    ['shared/theme/palette.ts', "import { a } from '#client/paths.ts'"],
     ['server/app.ts', "import { a } from '#tests/support/project/paths.ts'"],
     ['server/lib/log.ts', "import { a } from '#server/config/env.ts'"],
     ['server/graphql/builder.ts', "export { a } from '#server/domains/results/exam.ts'"],

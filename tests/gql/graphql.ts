@@ -1460,6 +1460,8 @@ export type Site = {
   address: Scalars['String']['output'];
   analyticsId?: Maybe<Scalars['String']['output']>;
   androidAppUrl?: Maybe<Scalars['String']['output']>;
+  /** Colour as `#rrggbb` from which the pages take theirs. */
+  brandColor?: Maybe<Scalars['String']['output']>;
   chatPluginId?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   email: Scalars['String']['output'];

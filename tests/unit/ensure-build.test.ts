@@ -9,7 +9,7 @@ import { projectRoot } from '#tests/support/project/paths.ts'
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pravesh-build-'))
-  for (const room of ['server', 'client', 'prisma']) await mkdir(join(folder, room))
+  for (const room of ['server', 'client', 'shared', 'prisma']) await mkdir(join(folder, room))
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'codegen.ts', 'client/a.ts']) {
     await writeFile(join(folder, file), '{ "type": "module" }')
   }

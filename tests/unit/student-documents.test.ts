@@ -93,5 +93,5 @@ test('what people typed is data: it cannot become markup', async () => {
 })
 
 test('a document that is not there says its name', () => {
-  expect(() => typeset('materials/gone.typ', { site })).toThrow(/materials\/gone\.typ/)
+  expect(() => typeset('materials/gone.typ', { site, data: null })).toThrow(/materials\/gone\.typ/)
 })

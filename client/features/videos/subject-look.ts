@@ -1,5 +1,5 @@
-import type { Hue } from '#client/theme/color-schemes.ts'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import type { Hue } from '#shared/theme/color-schemes.ts'
 
 /** How the cover of a recorded class looks that has no picture of its own. */
 export interface SubjectLook {

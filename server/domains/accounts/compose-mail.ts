@@ -49,8 +49,9 @@ export async function composeMail(
     return user && composers[kind]({ ...services, site, tx, now: db.now(), user, passwordHash })
   })
   if (!content) return null
-  const { name, address, phones, email } = site
-  const template = { ...content, sender: name, footer: [name, address, [...phones, email].join(' · ')] }
+  const { name, brandColor, address, phones, email } = site
+  const footer = [name, address, [...phones, email].join(' · ')]
+  const template = { ...content, sender: name, brandColor, footer }
   return {
     from: { name, address: email },
     to: recipient,

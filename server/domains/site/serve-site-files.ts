@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
-
-// Background and primary colour of the light theme (client/theme/tokens.ts).
-const BACKGROUND = '#faf7f1'
-const PRIMARY = '#323a75'
+import { brandScheme } from '#shared/theme/brand-scheme.ts'
+import { iconPath } from '#shared/theme/mark.ts'
 
 /** Serves the web app manifest and robots.txt. */
 export function serveSiteFiles(app: FastifyInstance, { content, publicUrl }: Services): void {
@@ -20,9 +18,9 @@ export function serveSiteFiles(app: FastifyInstance, { content, publicUrl }: Ser
           lang: 'en',
           start_url: '/',
           display: 'minimal-ui',
-          background_color: BACKGROUND,
-          theme_color: PRIMARY,
-          icons: icons(site.logoUrl),
+          background_color: brandScheme(site.brandColor).light.ground,
+          theme_color: brandScheme(site.brandColor).light.action,
+          icons: icons(site),
         }),
       )
   })
@@ -43,17 +41,17 @@ export function serveSiteFiles(app: FastifyInstance, { content, publicUrl }: Ser
   )
 }
 
-/** The institute's logo, or the project's icons, which the build draws. */
-function icons(logoUrl: string | undefined) {
+/** The institute's logo, or the project's mark. */
+function icons({ logoUrl, brandColor }: Services['site']) {
   if (logoUrl !== undefined) return [{ src: logoUrl, sizes: 'any' }]
   const png = (name: string, size: number, purpose: string) => ({
-    src: `/${name}.png`,
+    src: iconPath(`${name}.png`, brandColor),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
   return [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: iconPath('favicon.svg', brandColor), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     png('icon-192', 192, 'any'),
     png('icon-512', 512, 'any'),
     png('icon-maskable-512', 512, 'maskable'),

@@ -20,6 +20,10 @@ const SiteType = builder.objectRef<Site>('Site').implement({
     description: t.exposeString('description'),
     establishedYear: t.exposeInt('establishedYear'),
     logoUrl: t.exposeString('logoUrl', optional),
+    brandColor: t.exposeString('brandColor', {
+      ...optional,
+      description: 'Colour as `#rrggbb` from which the pages take theirs.',
+    }),
     phones: t.exposeStringList('phones'),
     email: t.exposeString('email'),
     address: t.exposeString('address'),

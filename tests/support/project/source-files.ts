@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string
 }
 
-const rooms = ['client', 'server', 'prisma', 'tests']
+const rooms = ['client', 'server', 'shared', 'prisma', 'tests']
 const generated = ['client/gql/', 'server/generated/', 'tests/gql/', 'tests/.output/']
 
 /** Every hand-written TypeScript file of the project. */

@@ -1,4 +1,4 @@
-import type { Hue } from '#client/theme/color-schemes.ts'
+import type { Hue } from '#shared/theme/color-schemes.ts'
 
 export interface Topper {
   name: string

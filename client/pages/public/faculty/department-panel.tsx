@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import type { Hue } from '#client/theme/color-schemes.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import type { Hue } from '#shared/theme/color-schemes.ts'
 import type { Department, DepartmentId } from './content/faculty.ts'
 import { Person } from './person.tsx'
 

@@ -1,7 +1,7 @@
-import { palette as p } from './tokens.ts'
+import { type Palette, palette } from './palette.ts'
 
 /** What each colour means, in light and in dark. Every name becomes a custom property `--color-<name>`. */
-export const light = {
+const lightOf = (p: Palette) => ({
   ground: p.paper[50],
   surface: p.paper[0],
   sunken: p.paper[100],
@@ -11,12 +11,12 @@ export const light = {
 
   text: p.ink[900],
   textMuted: p.paper[600],
-  link: p.ink[700],
-  linkHover: p.ink[950],
+  link: p.brand.main,
+  linkHover: p.brand.active,
 
-  action: p.ink[700],
-  actionHover: p.ink[800],
-  actionActive: p.ink[950],
+  action: p.brand.main,
+  actionHover: p.brand.hover,
+  actionActive: p.brand.active,
   onAction: p.paper[0],
   actionSoft: p.ink[50],
   actionSoftHover: p.ink[100],
@@ -67,32 +67,33 @@ export const light = {
   bronzeSoft: p.bronze[50],
   bronzeText: p.bronze[800],
 
-  hue: p.ink[700],
-  hueText: p.ink[700],
+  hue: p.brand.main,
+  hueText: p.brand.main,
   hueSoft: p.ink[50],
 
   patternGround: p.ink[100],
-  patternMain: p.ink[700],
+  patternMain: p.brand.main,
   patternShade: p.ink[300],
   patternAccent: p.marigold[400],
   snow: '#ffffff',
 
   shade: 'rgb(16 19 43 / 0.55)',
   shadow: 'rgb(25 29 64 / 0.16)',
-}
+})
 
-export type ColorName = keyof typeof light
+export type ColorName = keyof ReturnType<typeof lightOf>
+export type Scheme = Record<ColorName, string>
 
-export const dark: Record<ColorName, string> = {
+const darkOf = (p: Palette): Scheme => ({
   ground: p.night[950],
   surface: p.night[900],
-  sunken: '#0a0c19',
+  sunken: p.night.sunken,
   raised: p.night[850],
   line: p.night[800],
   lineStrong: p.night[500],
 
   text: p.paper[100],
-  textMuted: '#b5b4c4',
+  textMuted: p.night.muted,
   link: p.ink[300],
   linkHover: p.paper[0],
 
@@ -105,17 +106,17 @@ export const dark: Record<ColorName, string> = {
 
   accent: p.marigold[400],
   accentStrong: p.marigold[500],
-  accentSoft: '#3a2c10',
+  accentSoft: p.marigold.night,
   onAccent: p.ink[950],
 
   focus: p.marigold[400],
   focusGap: p.night[950],
 
-  ink: '#070914',
+  ink: p.night.ink,
   inkRaised: p.night[900],
   inkLine: p.night[700],
   onInk: p.paper[100],
-  onInkMuted: '#b5b4c4',
+  onInkMuted: p.night.muted,
 
   success: p.green[300],
   successText: p.green[300],
@@ -161,7 +162,7 @@ export const dark: Record<ColorName, string> = {
 
   shade: 'rgb(3 4 10 / 0.7)',
   shadow: 'rgb(0 0 0 / 0.5)',
-}
+})
 
 /** What these meanings become on an ink ground, in either scheme: the header of the admin area, the footer, posters. */
 export const inkSurface: { [name in ColorName]?: ColorName } = {
@@ -212,15 +213,31 @@ const hue = (wool: Record<50 | 100 | 300 | 400 | 600 | 700 | 800 | 950, string>)
 })
 
 /**
- * Hues other than indigo, to tell kinds of things apart: the groups of courses, say. `data-hue="juniper"`
+ * Hues other than the site's own, to tell kinds of things apart: the groups of courses, say. `data-hue="juniper"`
  * sets `hue…` and `pattern…` for everything inside. None is a colour of a state.
  */
-export const hues = {
+const huesOf = (p: Palette) => ({
   /** The site's own, for where it must stay itself on an ink ground. */
   indigo: hue(p.ink),
   rhododendron: hue(p.rhododendron),
   juniper: hue(p.juniper),
   barley: hue(p.barley),
+})
+
+export type Hue = keyof ReturnType<typeof huesOf>
+
+/** The colours of a site: two schemes, and the hues in each. */
+export interface ColorSchemes {
+  light: Scheme
+  dark: Scheme
+  hues: ReturnType<typeof huesOf>
 }
 
-export type Hue = keyof typeof hues
+export const colorSchemesOf = (p: Palette): ColorSchemes => ({
+  light: lightOf(p),
+  dark: darkOf(p),
+  hues: huesOf(p),
+})
+
+/** The look of a site without a brand colour. */
+export const defaultSchemes = colorSchemesOf(palette)

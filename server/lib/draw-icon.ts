@@ -1,0 +1,34 @@
+import { loadSharp } from './load-sharp.ts'
+
+/** Background around the logo: launchers crop maskable icons. */
+const BACKGROUND = '#fffefb'
+
+interface IconShape {
+  /** Width and height in px. */
+  size: number
+  /** Of the width, for the logo. */
+  share?: number
+  background?: string
+}
+
+/** The icons for clients that do not show SVG, by file name. */
+export const icons = {
+  'icon-192.png': { size: 192 },
+  'icon-512.png': { size: 512 },
+  'icon-maskable-512.png': { size: 512, share: 0.64, background: BACKGROUND },
+  'apple-touch-icon.png': { size: 180, share: 0.76, background: BACKGROUND },
+} as const satisfies Record<string, IconShape>
+
+/** Draws a logo of 20 by 20 px as PNG. */
+export async function drawIcon(svg: Buffer, { size, share = 1, background }: IconShape): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const inside = Math.round(size * share)
+  const edge = Math.floor((size - inside) / 2)
+  const rest = size - inside - edge
+  return sharp(svg, { density: (72 * inside) / 20 })
+    .resize(inside, inside)
+    .extend({ top: edge, left: edge, bottom: rest, right: rest, background: '#0000' })
+    .flatten(background === undefined ? false : { background })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

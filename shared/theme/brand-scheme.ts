@@ -1,0 +1,114 @@
+import { type ColorSchemes, colorSchemesOf, defaultSchemes } from './color-schemes.ts'
+import { contrast, luminance } from './contrast.ts'
+import { fromOklch, type Oklch, toOklch } from './oklch.ts'
+import { type Palette, palette } from './palette.ts'
+
+// The default palette in the hue of a brand colour. Each colour keeps its luminance, on which alone contrast depends, so
+// that every pair of the theme keeps its contrast. Only the brand colour itself, and what is made of it, is measured.
+
+/** How the chroma of the default's ramps grows with the brand's, at most: tints stay tints. */
+const MOST_CHROMA = { ink: 1.2, night: 1 } as const
+
+/** Light enough to carry dark letters, dark enough to be seen on paper, and not grey. */
+const ACCENT = { leastLuminance: 0.32, mostLuminance: 0.88, leastChroma: 0.05 } as const
+
+let latest: { color: string; schemes: ColorSchemes } | undefined
+
+/**
+ * Light and dark scheme of a brand colour (`#rrggbb`), or the default ones. Every pair of color-pairs.ts reaches its
+ * contrast: letters, links and buttons use the nearest passing colour, and a light brand colour is also the accent.
+ */
+export function brandScheme(color: string | null | undefined): ColorSchemes {
+  if (!color) return defaultSchemes
+  if (latest?.color !== color) latest = { color, schemes: colorSchemesOf(brandPalette(color)) }
+  return latest.schemes
+}
+
+/**
+ * The colour itself when it can be that of letters and buttons in the light scheme (contrast 4.5 with each of their
+ * grounds); else the lightest one of the same hue that can.
+ */
+export function nearestPassingColor(color: string): string {
+  const given = color.toLowerCase()
+  if (passes(given)) return given
+  const brand = toOklch(given)
+  let [least, most] = [0, brand.lightness]
+  while (most - least > 0.001) {
+    const middle = (least + most) / 2
+    if (passes(fromOklch({ ...brand, lightness: middle }))) least = middle
+    else most = middle
+  }
+  return fromOklch({ ...brand, lightness: least })
+}
+
+/** Whether letters of that colour can be read on paper and on the colour's own tints. */
+function passes(color: string): boolean {
+  const { paper, ink } = palette
+  const tints = [ink[50], ink[100]].map((tint) => tinted(tint, toOklch(color), MOST_CHROMA.ink))
+  return ['#ffffff', paper[0], paper[50], paper[100], ...tints].every(
+    (ground) => contrast(color, ground) >= 4.5,
+  )
+}
+
+function brandPalette(color: string): Palette {
+  const brand = toOklch(color)
+  const ramp = <T extends Record<string, string>>(colors: T, most: number) =>
+    Object.fromEntries(Object.entries(colors).map(([step, one]) => [step, tinted(one, brand, most)])) as {
+      [step in keyof T]: string
+    }
+  return {
+    ...palette,
+    ink: ramp(palette.ink, MOST_CHROMA.ink),
+    night: ramp(palette.night, MOST_CHROMA.night),
+    brand: brandSteps(nearestPassingColor(color)),
+    marigold: isAccent(color) ? accentSteps(color) : palette.marigold,
+  }
+}
+
+/** The colour for actions, under the pointer and pressed: darker each, or lighter where it cannot get darker. */
+function brandSteps(main: string): Palette['brand'] {
+  const { lightness, ...hue } = toOklch(main)
+  const step = lightness > 0.3 ? -0.065 : 0.065
+  return {
+    main,
+    hover: fromOklch({ ...hue, lightness: lightness + step }),
+    active: fromOklch({ ...hue, lightness: lightness + 2 * step }),
+  }
+}
+
+function isAccent(color: string): boolean {
+  const shade = luminance(color)
+  return (
+    nearestPassingColor(color) !== color.toLowerCase() &&
+    shade >= ACCENT.leastLuminance &&
+    shade <= ACCENT.mostLuminance &&
+    toOklch(color).chroma >= ACCENT.leastChroma
+  )
+}
+
+/** Marigold in the hue of a light brand colour, which itself is the accent. */
+function accentSteps(color: string): Palette['marigold'] {
+  const brand = toOklch(color)
+  const steps = Object.entries(palette.marigold).map(([step, one]) => {
+    const chroma = Math.min(toOklch(one).chroma, brand.chroma)
+    return [step, withLuminance(luminance(one), { chroma, hue: brand.hue })]
+  })
+  return { ...(Object.fromEntries(steps) as Palette['marigold']), 400: color.toLowerCase() }
+}
+
+/** A colour of the default's ink or night in the brand's hue: as grey as the brand, as light as before. */
+function tinted(one: string, brand: Oklch, most: number): string {
+  const strength = Math.min(brand.chroma / toOklch(palette.brand.main).chroma, most)
+  return withLuminance(luminance(one), { chroma: toOklch(one).chroma * strength, hue: brand.hue })
+}
+
+/** The colour of that chroma and hue with a luminance (0 to 1). */
+function withLuminance(target: number, { chroma, hue }: Omit<Oklch, 'lightness'>): string {
+  let [least, most] = [0, 1]
+  while (most - least > 0.0005) {
+    const lightness = (least + most) / 2
+    if (luminance(fromOklch({ lightness, chroma, hue })) < target) least = lightness
+    else most = lightness
+  }
+  return fromOklch({ lightness: most, chroma, hue })
+}
