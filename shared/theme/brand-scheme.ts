@@ -51,7 +51,8 @@ function passes(color: string): boolean {
 }
 
 function brandPalette(color: string): Palette {
-  const brand = toOklch(color)
+  const main = nearestPassingColor(color)
+  const brand = toOklch(main)
   const ramp = <T extends Record<string, string>>(colors: T, most: number) =>
     Object.fromEntries(Object.entries(colors).map(([step, one]) => [step, tinted(one, brand, most)])) as {
       [step in keyof T]: string
@@ -60,7 +61,7 @@ function brandPalette(color: string): Palette {
     ...palette,
     ink: ramp(palette.ink, MOST_CHROMA.ink),
     night: ramp(palette.night, MOST_CHROMA.night),
-    brand: brandSteps(nearestPassingColor(color)),
+    brand: brandSteps(main),
     marigold: isAccent(color) ? accentSteps(color) : palette.marigold,
   }
 }

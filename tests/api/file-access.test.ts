@@ -72,6 +72,20 @@ const addresses: readonly Address[] = [
   { route: '/sitemap.xml', scope: 'anyone' },
   { route: '/site.webmanifest', scope: 'anyone' },
   { route: '/news/feed.xml', scope: 'anyone' },
+  {
+    route: '/icons/:color/:name',
+    scope: 'anyone',
+    path: () => {
+      app.site.brandColor = '#0b5d1e'
+      return '/icons/0b5d1e/icon-192.png'
+    },
+  },
+  {
+    route: '/icons/:color/:name',
+    what: 'of another colour',
+    scope: 'nobody',
+    path: () => '/icons/8a1538/icon-192.png',
+  },
   { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },

@@ -1,0 +1,72 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { paths } from '#client/paths.ts'
+import { demoSite } from '#server/config/demo-site.ts'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+
+const pages = [
+  paths.home,
+  `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
+  paths.courses,
+  paths.achievements,
+  paths.signIn,
+]
+
+/** Random, but the same at each run: a worker must find the tests that another one listed. */
+const colors = fc
+  .sample(fc.integer({ min: 0, max: 0xffffff }), { numRuns: 20, seed: 21 })
+  .map((code) => `#${code.toString(16).padStart(6, '0')}`)
+
+/** Of one data folder, whose first start makes the database. */
+let folder: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pravesh-brand-'))
+})
+test.afterAll(() => removeFolder(folder))
+
+async function startWith(brandColor: string): Promise<RunningServer> {
+  const SITE_CONFIG = join(folder, 'site.json')
+  await writeFile(SITE_CONFIG, JSON.stringify({ ...demoSite, brandColor }))
+  return startBuiltServer({ SITE_CONFIG, DATA_DIR: join(folder, 'data') })
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const color of colors) {
+  test(`${color} gives accessible pages, light and dark`, async ({ page }) => {
+    test.setTimeout(300_000)
+    const institute = await startWith(color)
+    try {
+      for (const path of pages) {
+        await page.goto(institute.url + path)
+        await page.waitForLoadState('networkidle')
+        await page.emulateMedia({ colorScheme: 'light' })
+        await expectAccessible(page)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectAccessible(page)
+      }
+    } finally {
+      await institute.stop()
+    }
+  })
+}
+
+test('without a script, a page has its colours at once', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const institute = await startWith('#0b5d1e')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${institute.url}${paths.signIn}`)
+    const button = page.getByRole('button', { name: 'Sign in' }).first()
+    await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 30)')
+  } finally {
+    await context.close()
+    await institute.stop()
+  }
+})
