@@ -23,7 +23,6 @@ import { serveFeed } from './domains/notices/serve-feed.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
-import { serveBrandIcons } from './domains/site/serve-brand-icons.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
 import { serveStudentFiles } from './domains/student-area/serve-student-files.ts'
 import { serveStudentUploads } from './domains/students/serve-student-uploads.ts'
@@ -195,7 +194,6 @@ export async function createApp({
   serveThumbnails(app, services)
   warnOfIncompleteVideoSource(services)
   serveSiteFiles(app, services)
-  serveBrandIcons(app, services)
   serveStudentFiles(app, services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,

@@ -6,17 +6,18 @@ import { type Palette, palette } from './palette.ts'
 // The default palette in the hue of a brand colour. Each colour keeps its luminance, on which alone contrast depends, so
 // that every pair of the theme keeps its contrast. Only the brand colour itself, and what is made of it, is measured.
 
-/** How the chroma of the default's ramps grows with the brand's, at most: tints stay tints. */
-const MOST_CHROMA = { ink: 1.2, night: 1 } as const
+/** The chroma that colours have at most, as a multiple of the default's: letters and grounds stay nearly grey. */
+const MOST_CHROMA = { tint: 1, middle: 1.8, night: 0.6 } as const
 
-/** Light enough to carry dark letters, dark enough to be seen on paper, and not grey. */
-const ACCENT = { leastLuminance: 0.32, mostLuminance: 0.88, leastChroma: 0.05 } as const
+/** Light enough to be letters at night and to carry dark ones, dark enough to be seen on paper, and not grey. */
+const ACCENT = { leastLuminance: 0.4, mostLuminance: 0.88, leastChroma: 0.05 } as const
 
 let latest: { color: string; schemes: ColorSchemes } | undefined
 
 /**
  * Light and dark scheme of a brand colour (`#rrggbb`), or the default ones. Every pair of color-pairs.ts reaches its
- * contrast: letters, links and buttons use the nearest passing colour, and a light brand colour is also the accent.
+ * contrast: letters, links and buttons use the nearest passing colour, and a light brand colour is
+ * the accent, and that of actions in the dark scheme.
  */
 export function brandScheme(color: string | null | undefined): ColorSchemes {
   if (!color) return defaultSchemes
@@ -44,7 +45,7 @@ export function nearestPassingColor(color: string): string {
 /** Whether letters of that colour can be read on paper and on the colour's own tints. */
 function passes(color: string): boolean {
   const { paper, ink } = palette
-  const tints = [ink[50], ink[100]].map((tint) => tinted(tint, toOklch(color), MOST_CHROMA.ink))
+  const tints = [ink[50], ink[100]].map((tint) => tinted(tint, toOklch(color), MOST_CHROMA.tint))
   return ['#ffffff', paper[0], paper[50], paper[100], ...tints].every(
     (ground) => contrast(color, ground) >= 4.5,
   )
@@ -53,21 +54,24 @@ function passes(color: string): boolean {
 function brandPalette(color: string): Palette {
   const main = nearestPassingColor(color)
   const brand = toOklch(main)
-  const ramp = <T extends Record<string, string>>(colors: T, most: number) =>
-    Object.fromEntries(Object.entries(colors).map(([step, one]) => [step, tinted(one, brand, most)])) as {
+  const ramp = <T extends Record<string, string>>(colors: T, most: (step: string) => number) =>
+    Object.fromEntries(
+      Object.entries(colors).map(([step, one]) => [step, tinted(one, brand, most(step))]),
+    ) as {
       [step in keyof T]: string
     }
+  const ink = ramp(palette.ink, (step) => MOST_CHROMA[/^[2-6]00$/.test(step) ? 'middle' : 'tint'])
   return {
     ...palette,
-    ink: ramp(palette.ink, MOST_CHROMA.ink),
-    night: ramp(palette.night, MOST_CHROMA.night),
-    brand: brandSteps(main),
+    ink,
+    night: ramp(palette.night, () => MOST_CHROMA.night),
+    brand: { ...brandSteps(main), night: isAccent(color) ? color.toLowerCase() : ink[300] },
     marigold: isAccent(color) ? accentSteps(color) : palette.marigold,
   }
 }
 
 /** The colour for actions, under the pointer and pressed: darker each, or lighter where it cannot get darker. */
-function brandSteps(main: string): Palette['brand'] {
+function brandSteps(main: string): Omit<Palette['brand'], 'night'> {
   const { lightness, ...hue } = toOklch(main)
   const step = lightness > 0.3 ? -0.065 : 0.065
   return {

@@ -94,10 +94,10 @@ const darkOf = (p: Palette): Scheme => ({
 
   text: p.paper[100],
   textMuted: p.night.muted,
-  link: p.ink[300],
+  link: p.brand.night,
   linkHover: p.paper[0],
 
-  action: p.ink[300],
+  action: p.brand.night,
   actionHover: p.ink[200],
   actionActive: p.ink[100],
   onAction: p.ink[950],
@@ -150,8 +150,8 @@ const darkOf = (p: Palette): Scheme => ({
   bronzeSoft: p.bronze[900],
   bronzeText: p.bronze[300],
 
-  hue: p.ink[300],
-  hueText: p.ink[300],
+  hue: p.brand.night,
+  hueText: p.brand.night,
   hueSoft: p.night[800],
 
   patternGround: p.night[850],

@@ -13,8 +13,8 @@ export const palette = {
     900: '#191d40',
     950: '#10132b',
   },
-  /** Primary actions and links in the light scheme. */
-  brand: { main: '#323a75', hover: '#252b5c', active: '#10132b' },
+  /** Actions and links: in the light scheme, under the pointer, pressed; in the dark scheme. */
+  brand: { main: '#323a75', hover: '#252b5c', active: '#10132b', night: '#a9b0da' },
   paper: {
     0: '#fffefb',
     50: '#faf7f1',

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoSite } from '#server/config/demo-site.ts'
 import { readSite } from '#server/config/site.ts'
+import { warnOfLightBrandColor } from '#server/domains/site/warn-of-light-brand-color.ts'
+import { createLog } from '#server/lib/log.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 
 describe("the institute's configuration", () => {
@@ -33,6 +35,27 @@ describe("the institute's configuration", () => {
     await expect(readSite(file)).rejects.toThrow(/email/)
     await expect(readSite(file)).rejects.toThrow(/phones/)
     await expect(readSite(file)).rejects.toThrow(/colour/)
+  })
+
+  test('takes a brand colour, in small letters, and nothing else for one', async () => {
+    const withColor = (brandColor: string) => fileWith(JSON.stringify({ ...demoSite, brandColor }))
+    expect((await readSite(await withColor('#8A1538'))).brandColor).toBe('#8a1538')
+    for (const wrong of ['red', '#8a1', '8a1538', '#8a1538; } body { color: red'])
+      await expect(readSite(await withColor(wrong))).rejects.toThrow(
+        /brandColor: is a colour such as #8a1538/,
+      )
+  })
+
+  test('says at start which colour letters have when the brand colour is too light', async () => {
+    const site = await readSite(undefined)
+    const warnings = (brandColor: string) => {
+      const lines: string[] = []
+      const log = createLog({ level: 'warn', pretty: false, to: { write: (line) => void lines.push(line) } })
+      warnOfLightBrandColor({ site: { ...site, brandColor }, log })
+      return lines
+    }
+    expect(warnings('#fff176')).toEqual([expect.stringContaining('they have #746900')])
+    expect(warnings('#8a1538')).toEqual([])
   })
 
   test('refuses an address that is not http', async () => {

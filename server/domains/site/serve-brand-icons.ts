@@ -5,11 +5,12 @@ import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { markPaths } from '#shared/theme/mark.ts'
 
 /** Serves the project's mark in the institute's brand colour: favicon, touch icon and the manifest's icons. */
-export function serveBrandIcons(app: FastifyInstance, { site }: Pick<Services, 'site'>): void {
+export function serveBrandIcons(app: FastifyInstance, { content }: Pick<Services, 'content'>): void {
   const drawn = new Map<string, Promise<Buffer>>()
 
   app.get<{ Params: { color: string; name: string } }>('/icons/:color/:name', async (request, reply) => {
     const { color, name } = request.params
+    const { site } = await content.published()
     const isIcon = name === 'favicon.svg' || Object.hasOwn(icons, name)
     if (!isIcon || site.brandColor !== `#${color}`)
       return reply.code(404).type('text/plain').send('Not found')

@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { iconPath } from '#shared/theme/mark.ts'
+import { serveBrandIcons } from './serve-brand-icons.ts'
+import { warnOfLightBrandColor } from './warn-of-light-brand-color.ts'
 
-/** Serves the web app manifest and robots.txt. */
-export function serveSiteFiles(app: FastifyInstance, { content, publicUrl }: Services): void {
+/** Serves the web app manifest, its icons and robots.txt. */
+export function serveSiteFiles(app: FastifyInstance, services: Services): void {
+  const { content, publicUrl } = services
+  warnOfLightBrandColor(services)
+  serveBrandIcons(app, services)
+
   app.get('/site.webmanifest', async (_request, reply) => {
     const { site } = await content.published()
     return reply
