@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
+import { watchPages } from '#tests/support/browser/page-watch.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
@@ -19,7 +20,7 @@ const pages = [
 
 /** Random, but the same at each run: a worker must find the tests that another one listed. */
 const colors = fc
-  .sample(fc.integer({ min: 0, max: 0xffffff }), { numRuns: 20, seed: 21 })
+  .sample(fc.noBias(fc.integer({ min: 0, max: 0xffffff })), { numRuns: 20, seed: 21 })
   .map((code) => `#${code.toString(16).padStart(6, '0')}`)
 
 /** Of one data folder, whose first start makes the database. */
@@ -35,13 +36,14 @@ async function startWith(brandColor: string): Promise<RunningServer> {
   return startBuiltServer({ SITE_CONFIG, DATA_DIR: join(folder, 'data') })
 }
 
-test.use({ reducedMotion: 'reduce' })
-
 for (const color of colors) {
-  test(`${color} gives accessible pages, light and dark`, async ({ page }) => {
+  test(`${color} gives accessible pages, light and dark`, async ({ browser }) => {
     test.setTimeout(300_000)
     const institute = await startWith(color)
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const watch = watchPages(context, { ownUrl: institute.url, scripts: true })
     try {
+      const page = await context.newPage()
       for (const path of pages) {
         await page.goto(institute.url + path)
         await page.waitForLoadState('networkidle')
@@ -50,7 +52,9 @@ for (const color of colors) {
         await page.emulateMedia({ colorScheme: 'dark' })
         await expectAccessible(page)
       }
+      watch.verify()
     } finally {
+      await context.close()
       await institute.stop()
     }
   })

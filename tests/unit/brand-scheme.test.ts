@@ -6,7 +6,9 @@ import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 import { contrast } from '#shared/theme/contrast.ts'
 import { fromOklch, toOklch } from '#shared/theme/oklch.ts'
 
-const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((code) => `#${code.toString(16).padStart(6, '0')}`)
+const anyColor = fc
+  .noBias(fc.integer({ min: 0, max: 0xffffff }))
+  .map((code) => `#${code.toString(16).padStart(6, '0')}`)
 const edges = [
   '#000000',
   '#ffffff',
