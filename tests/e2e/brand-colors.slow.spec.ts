@@ -66,8 +66,8 @@ test('without a script, a page has its colours at once', async ({ browser }) => 
   const context = await browser.newContext({ javaScriptEnabled: false })
   try {
     const page = await context.newPage()
-    await page.goto(`${institute.url}${paths.signIn}`)
-    const button = page.getByRole('button', { name: 'Sign in' }).first()
+    await page.goto(institute.url)
+    const button = page.getByRole('link', { name: 'Start Your Journey' }).first()
     await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 30)')
   } finally {
     await context.close()
