@@ -27,6 +27,8 @@ type Documents = {
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": typeof types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": typeof types.ContentItemsDocument,
     "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": typeof types.ContentPreviewDocument,
+    "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadMediaDocument,
+    "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": typeof types.MediaFileDocument,
     "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
@@ -163,6 +165,8 @@ const documents: Documents = {
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: String!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": types.ContentItemsDocument,
     "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": types.ContentPreviewDocument,
+    "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadMediaDocument,
+    "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": types.MediaFileDocument,
     "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
@@ -352,6 +356,14 @@ export function graphql(source: "\n  query ContentItems($collection: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n"): (typeof documents)["\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n"): (typeof documents)["\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

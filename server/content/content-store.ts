@@ -3,7 +3,9 @@ import type { Site } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { collections } from './declarations/index.ts'
-import { completeValues } from './field.ts'
+import { identity } from './declarations/settings.ts'
+import { completeValues, type PictureValue } from './field.ts'
+import { mediaUrl } from './media-url.ts'
 import { type ConfiguredSite, siteOf } from './site-of.ts'
 
 /** An item as a page shows it. */
@@ -23,7 +25,8 @@ export class ContentSnapshot {
   readonly #byId = new Map<string, ContentValue>()
   readonly #byCollection = new Map<string, ContentValue[]>()
 
-  constructor(rows: readonly StoredContent[], configured: ConfiguredSite) {
+  /** @param logoUrl of the picture among the settings. */
+  constructor(rows: readonly StoredContent[], configured: ConfiguredSite, logoUrl?: string) {
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
     for (const { id, collection, data } of rows) {
       const declared = fields.get(collection)
@@ -37,6 +40,7 @@ export class ContentSnapshot {
     this.site = siteOf(
       configured,
       settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
+      logoUrl,
     )
   }
 
@@ -112,7 +116,8 @@ export class ContentStore {
   }
 
   async #read(o: { drafts: boolean }): Promise<ContentSnapshot> {
-    return new ContentSnapshot(await readContent(this.#db, o), this.#configured)
+    const rows = await readContent(this.#db, o)
+    return new ContentSnapshot(rows, this.#configured, await findLogo(this.#db, rows))
   }
 }
 
@@ -143,4 +148,18 @@ async function readContent(
     values: [drafts],
   })
   return rows
+}
+
+/** The address of the logo that staff have uploaded. */
+async function findLogo(
+  { pool }: Pick<Database, 'pool'>,
+  rows: readonly StoredContent[],
+): Promise<string | undefined> {
+  const logo = rows.find(({ collection }) => collection === identity.key)?.data.logo as PictureValue | null
+  if (!logo) return undefined
+  const found = await pool.query<{ name: string }>(
+    'SELECT file_name AS name FROM media_files WHERE id = $1',
+    [logo.picture],
+  )
+  return found.rows[0] && mediaUrl(logo.picture, found.rows[0].name)
 }

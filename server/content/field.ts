@@ -16,6 +16,7 @@ export const fieldKinds = [
   'REFERENCE',
   'PICTURE',
   'FILE',
+  'COLOR',
 ] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
@@ -172,6 +173,18 @@ export const code = ({
 }: Options & { pattern: RegExp; example: string }): Field<string> => ({
   ...text({ max: 100, ...options }),
   schema: visibleLineInput.pipe(z.string().regex(pattern, `${options.label} looks like ${example}`)),
+})
+
+/** A colour such as #1f6b3a, in lower case. */
+export const color = (options: Options): Field<string> => ({
+  ...text({ max: 7, ...options }),
+  kind: 'COLOR',
+  schema: visibleLineInput.pipe(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^#[\da-f]{6}$/, `${options.label} must be a colour such as #1f6b3a`),
+  ),
 })
 
 /** A list of lines. */

@@ -14,11 +14,20 @@ interface Entered {
   data: Readonly<Record<string, unknown>>
 }
 
-/** The institute's settings: those of the file, or those that staff have entered and what stands in for the others. */
-export function siteOf({ site, fromFile }: ConfiguredSite, entered: readonly Entered[]): Site {
+/**
+ * The institute's settings: those of the file, or those that staff have entered and what stands in for the others.
+ *
+ * @param logoUrl of the picture that was entered as the logo.
+ */
+export function siteOf(
+  { site, fromFile }: ConfiguredSite,
+  entered: readonly Entered[],
+  logoUrl?: string,
+): Site {
   if (fromFile) return site
   const names = new Set(entered.flatMap(({ fields }) => Object.keys(fields)))
   const standIn = Object.entries(site).filter(([name]) => !names.has(name))
   const values = entered.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => value !== null)
-  return Object.fromEntries([...standIn, ...values]) as Site
+  const { logo, ...settings } = Object.fromEntries([...standIn, ...values])
+  return { ...settings, ...(logo !== undefined && logoUrl !== undefined && { logoUrl }) } as Site
 }

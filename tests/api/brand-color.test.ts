@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identity } from '#prisma/demo-content/settings.ts'
 import type { Site } from '#server/config/site.ts'
+import { openContent } from '#server/content/content-store.ts'
+import { DataVersion } from '#server/db/data-version.ts'
 import { composeMail } from '#server/domains/accounts/compose-mail.ts'
 import { typesetPinCards } from '#server/domains/students/pin-cards.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 import { defaultSchemes, type Scheme } from '#shared/theme/color-schemes.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -21,11 +25,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Public data is kept until it changes, and the identity does not change yet while a server runs. */
-async function setBrandColor(color: string | undefined): Promise<void> {
-  if (color === undefined) delete api.site.brandColor
-  else api.site.brandColor = color
-  await api.db.prisma.notice.create({ data: { title: 'New look', description: 'Of the site' } })
+let version = 0
+
+/** As staff do in the settings. */
+async function setBrandColor(brandColor: string | undefined): Promise<void> {
+  const { saveContent } = await api.as('ADMIN').run(SaveContent, {
+    collection: 'identity',
+    version: version++,
+    data: { ...identity, brandColor: brandColor ?? null },
+    publication: 'NOW',
+  })
+  expect(saveContent.__typename).toBe('ContentItem')
 }
 
 const open = (path: string) => api.as('VISITOR').fetch(path)
@@ -111,10 +121,11 @@ test('the result of a look-up, whose page has a template, has them too', async (
 })
 
 test('mails have the colour of letters and buttons', async () => {
+  const content = openContent(api, new DataVersion(api.db, { leaseMs: 0 }))
   const html = async () =>
     (
       await composeMail(
-        { db: api.db, env: api.env, site: api.site, publicUrl: () => 'https://institute.example' },
+        { db: api.db, env: api.env, content, publicUrl: () => 'https://institute.example' },
         'reset-password',
         { recipient: emailOf('STUDENT'), passwordHash: null },
       )

@@ -159,6 +159,7 @@ export type ContentField = {
 
 export type ContentFieldKind =
   | 'CHOICE'
+  | 'COLOR'
   | 'DATE'
   | 'FILE'
   | 'LINK'

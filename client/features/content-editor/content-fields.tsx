@@ -4,7 +4,10 @@ import { Select } from '#client/ui/select.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { CollectionField } from './collections-query.ts'
+import { ColorControl } from './color-control.tsx'
 import type { FormValue, FormValues } from './form-values.ts'
+import { MediaControl } from './media-control.tsx'
+import { PictureFields } from './picture-fields.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
 import { RowFields } from './row-fields.tsx'
 
@@ -94,6 +97,10 @@ function Control({ field, value, onChange }: ControlProps) {
           ))}
         </Select>
       )
+    case 'COLOR':
+      return <ColorControl value={value} onChange={onChange} />
+    case 'FILE':
+      return <MediaControl kind="PDF" value={value} onChange={onChange} />
     case 'REFERENCE':
       return <ReferenceSelect collection={collection ?? ''} required={required} {...control} />
     default:

@@ -15,6 +15,7 @@ export function toForm(
 function toControl({ kind, required, options, fields = [] }: CollectionField, value: unknown): FormValue {
   if (kind === 'ROWS') return ((value ?? []) as Record<string, unknown>[]).map((row) => toForm(fields, row))
   if (kind === 'TEXTS') return ((value ?? []) as string[]).join('\n')
+  if (kind === 'PICTURE') return value ? JSON.stringify(value) : ''
   if (value === undefined && kind === 'CHOICE' && required) return options[0]?.value ?? ''
   return value === undefined || value === null ? '' : String(value)
 }
@@ -29,6 +30,7 @@ function toValue({ kind, fields = [] }: CollectionField, value: FormValue): unkn
   if (kind === 'ROWS') return []
   if (kind === 'TEXTS') return value.split('\n').filter((line) => line.trim() !== '')
   if (kind === 'NUMBER') return toNumber(value)
+  if (kind === 'PICTURE') return value === '' ? null : JSON.parse(value)
   if (kind === 'LINK') return withScheme(value.trim())
   return value
 }

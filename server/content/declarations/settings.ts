@@ -2,10 +2,12 @@ import { defineSingleton } from '#server/content/collection.ts'
 import {
   choice,
   code,
+  color,
   email,
   longText,
   number,
   optional,
+  picture,
   rows,
   text,
   texts,
@@ -35,6 +37,10 @@ export const identity = defineSingleton({
     phones: texts({ label: 'Phone numbers', min: 1, max: 6, maxText: 30 }),
     email: email({ label: 'Email address' }),
     address: text({ label: 'Address' }),
+    brandColor: optional(
+      color({ label: 'Brand colour', help: 'Buttons, links, patterns, mails and papers follow it.' }),
+    ),
+    logo: picture({ label: 'Logo', help: 'Square or wide, at least 200 pixels high.' }),
     officeHours: text({ label: 'Office hours', help: 'Such as: Sunday to Friday, 7:00 AM - 5:00 PM' }),
   },
 })

@@ -100,6 +100,7 @@ function fieldOf(t: FieldBuilder, name: string, field: Field) {
     case 'TEXT':
     case 'LONG_TEXT':
     case 'LINK':
+    case 'COLOR':
       return t.string({ ...options, complexity: bytesOf(field.maxLength), resolve: value })
     case 'NUMBER':
       return field.step === 1

@@ -1,3 +1,4 @@
+import { mediaUrl } from '#server/content/media-url.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/prisma/client.ts'
 import { MediaKind } from '#server/generated/prisma/enums.ts'
@@ -103,5 +104,3 @@ export const MEDIA_FOLDER = 'media'
 
 /** @param path the record's filePath: {id}/{name}. */
 export const mediaKey = (path: string) => `${MEDIA_FOLDER}/${path}`
-
-export const mediaUrl = (id: string, name: string) => `/media/${id}/${encodeURIComponent(name)}`

@@ -27,6 +27,8 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
       return o.text
     case 'LINK':
       return `https://example.com/?${encodeURIComponent(o.text)}`
+    case 'COLOR':
+      return '#1f6b3a'
     case 'NUMBER':
     case 'DATE':
       return empty ?? (kind === 'DATE' ? '2026-11-14' : null)

@@ -1,0 +1,60 @@
+import styled from 'styled-components'
+import { space, text } from '#client/theme/theme.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { nearestPassingColor } from '#shared/theme/brand-scheme.ts'
+
+interface ColorControlProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+const COLOR = /^#[\da-f]{6}$/i
+
+/** A colour, picked or typed. Says which colour text gets instead of one that is too light for it. */
+export function ColorControl({ value, onChange }: ColorControlProps) {
+  const passing = COLOR.test(value) ? nearestPassingColor(value.toLowerCase()) : undefined
+  return (
+    <div>
+      <Row>
+        <Swatch
+          type="color"
+          aria-label="Pick a colour"
+          value={passing === undefined ? '#323a75' : value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <TextInput
+          value={value}
+          maxLength={7}
+          autoComplete="off"
+          placeholder="#1f6b3a"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </Row>
+      {passing !== undefined && passing !== value.toLowerCase() && (
+        <Note role="status">
+          Too light for text: letters and buttons get {passing}, the nearest colour that everybody can read.
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 10rem);
+  gap: ${space[2]};
+`
+
+const Swatch = styled.input`
+  width: 3rem;
+  height: 100%;
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+`
+
+const Note = styled.p`
+  margin-top: ${space[1]};
+  font-size: ${text('small')};
+`

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { FileDrop } from '#client/ui/file-drop.tsx'
+import { ProgressBar } from '#client/ui/progress-bar.tsx'
+
+const UploadMediaMutation = graphql(`
+  mutation UploadMedia($file: Upload!) {
+    uploadMedia(file: $file) {
+      __typename
+      ... on MediaFile { id kind url fileName }
+      ... on InvalidInput { message }
+    }
+  }
+`)
+
+const MediaFileQuery = graphql(`
+  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }
+`)
+
+interface MediaControlProps {
+  kind: 'PICTURE' | 'PDF'
+  /** Id of the uploaded file; empty for none. */
+  value: string
+  onChange: (id: string) => void
+}
+
+const accepted = { PICTURE: '.jpg,.jpeg,.png,.webp', PDF: '.pdf' } as const
+const prompts = { PICTURE: 'Choose a picture', PDF: 'Choose a PDF' } as const
+
+/** An uploaded picture or PDF: shows it, takes another one, or takes it away. */
+export function MediaControl({ kind, value, onChange }: MediaControlProps) {
+  const [upload] = useMutation(UploadMediaMutation)
+  const { data } = useQuery(MediaFileQuery, { variables: { id: value }, skip: value === '' })
+  const [share, setShare] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const file = value === '' ? null : (data?.mediaFile ?? null)
+
+  async function send(chosen: File) {
+    setProblem('')
+    setShare(0)
+    try {
+      const answer = await upload({
+        variables: { file: chosen },
+        context: { upload: { onProgress: setShare } },
+      })
+      const uploaded = answer.data?.uploadMedia
+      if (uploaded?.__typename === 'InvalidInput') return setProblem(uploaded.message)
+      if (uploaded?.__typename !== 'MediaFile') return
+      if (uploaded.kind !== kind) return setProblem(`${prompts[kind]}: ${chosen.name} is none.`)
+      onChange(uploaded.id)
+    } catch (error) {
+      setProblem(`${errorMessage(error).replace(/\.$/, '')}. The file was not uploaded; you can try again.`)
+    } finally {
+      setShare(null)
+    }
+  }
+
+  if (file) {
+    return (
+      <Present>
+        {kind === 'PICTURE' ? <img src={file.url} alt="" /> : <a href={file.url}>{file.fileName}</a>}
+        <Button variant="secondary" size="small" onClick={() => onChange('')}>
+          Remove
+        </Button>
+      </Present>
+    )
+  }
+  return (
+    <div>
+      <FileDrop
+        file={null}
+        accept={accepted[kind]}
+        prompt={prompts[kind]}
+        disabled={share !== null}
+        onChange={(chosen) => chosen && void send(chosen)}
+      />
+      {share !== null && <ProgressBar value={share} label="Uploading" />}
+      {problem !== '' && <Problem role="alert">{problem}</Problem>}
+    </div>
+  )
+}
+
+const Present = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+
+  & > img {
+    max-width: 12rem;
+    max-height: 8rem;
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.small};
+    object-fit: contain;
+  }
+`
+
+const Problem = styled.p`
+  color: ${color('dangerText')};
+  font-size: ${text('small')};
+  font-weight: 600;
+`
