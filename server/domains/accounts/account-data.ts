@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { User } from './user.ts'
 
-// The personal data stored about a user: the account, its sessions, mailed links, activities, notices and uploads.
+// The personal data stored about a user: the account, its sessions, mailed links, candidate IDs, activities, notices and uploads.
 
 interface AccountDataShape {
   user: UserRecord
@@ -37,6 +37,17 @@ const AccountData = builder.objectRef<AccountDataShape>('AccountData').implement
       description:
         'Number of activities of the user in the log. They stay without the actor when the account is deleted.',
       resolve: ({ user }, _args, { db }) => db.prisma.activity.count({ where: { actorId: user.id } }),
+    }),
+    candidateIds: t.stringList({
+      description:
+        'Candidate IDs that are linked to the account. The links are deleted with the account; the results stay.',
+      resolve: async ({ user }, _args, { db }) => {
+        const links = await db.prisma.candidateLink.findMany({
+          where: { userId: user.id },
+          orderBy: { candidateId: 'asc' },
+        })
+        return links.map(({ candidateId }) => candidateId)
+      },
     }),
     export: t.string({
       description:
@@ -77,6 +88,10 @@ async function exportAccount(
     mailsUnderWay: await prisma.outboxMail.findMany({
       where: { recipient: account.email },
       omit: { passwordHash: true },
+    }),
+    candidateLinks: await prisma.candidateLink.findMany({
+      where: { userId },
+      omit: { userId: true, linkedById: true },
     }),
     activities: await prisma.activity.findMany({ where: { actorId: userId }, orderBy: { at: 'asc' } }),
     doneToTheAccount: await prisma.activity.findMany({

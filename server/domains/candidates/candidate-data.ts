@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts'
 import {
   type CandidateDataShape,
   findCandidateData,
+  type KeptLinkShape,
   type KeptListEntryShape,
   type KeptResultShape,
 } from './find-candidate-data.ts'
@@ -45,12 +46,21 @@ const KeptListEntry = builder.objectRef<KeptListEntryShape>('KeptListEntry').imp
   }),
 })
 
+const KeptLink = builder.objectRef<KeptLinkShape>('KeptLink').implement({
+  description: "The account that sees a candidate's results without a secret.",
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
+  }),
+})
+
 const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').implement({
   description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
+    link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
     export: t.string({
       description: 'All stored data as a JSON document for the candidate.',
       resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),

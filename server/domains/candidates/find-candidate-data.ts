@@ -30,6 +30,13 @@ export interface CandidateDataShape {
   candidateId: string
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
+  link: KeptLinkShape | null
+}
+
+/** The account that sees the candidate's results without a secret. */
+export interface KeptLinkShape {
+  email: string
+  linkedAt: Date
 }
 
 const RESULTS = `
@@ -47,6 +54,10 @@ const LIST_ENTRIES = `
   WHERE u.state <> 'REMOVED'
   ORDER BY u.publish_order DESC NULLS FIRST, u.id`
 
+const LINK = `
+  SELECT u.email, l.linked_at AS "linkedAt" FROM candidate_links l JOIN users u ON u.id = l.user_id
+  WHERE l.candidate_id = $1`
+
 /**
  * Reads all stored data of a candidate, except in removed files.
  *
@@ -61,5 +72,7 @@ export async function findCandidateData(
   if (candidateId.includes('\0')) return null
   const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
-  return results.length + listEntries.length === 0 ? null : { candidateId, results, listEntries }
+  const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
+  const isEmpty = results.length + listEntries.length + links.length === 0
+  return isEmpty ? null : { candidateId, results, listEntries, link: links[0] ?? null }
 }

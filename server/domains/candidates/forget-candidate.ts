@@ -9,6 +9,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure } from '#server/storage/trash.ts'
+import { lockCandidate } from './change-links.ts'
 import { forgetInRemovedFiles } from './forget-in-removed-files.ts'
 
 interface Services {
@@ -47,8 +48,8 @@ const TRANSACTION = { timeout: 60_000, maxWait: 2 * 60_000 }
 const ATTEMPTS = 5
 
 /**
- * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, and the rows of the
- * stored originals, those in the trash included. Files uploaded later are not affected.
+ * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
+ * originals, those in the trash included, and the link to an account. Files uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -64,7 +65,8 @@ export async function forgetCandidate(
   await forgetInRemovedFiles(services, candidateId)
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
-    if (prepared.results.length + prepared.lists.length === 0) return null
+    if (prepared.results.length + prepared.lists.length === 0 && !(await isLinked(services, candidateId)))
+      return null
     try {
       const forgotten = await services.db.prisma.$transaction(
         (tx) => forget(tx, candidateId, prepared, actorId),
@@ -128,6 +130,7 @@ async function forget(
   const exams = new Set(results.flatMap(({ examId }) => examId ?? []))
   for (const examId of [...exams].sort()) await lockExam(tx, examId)
   await lockStudents(tx)
+  await lockCandidate(tx, candidateId)
   await isStill(results, await holdersOf(tx, resultsImport, candidateId))
   await isStill(lists, await holdersOf(tx, studentsImport, candidateId))
   // Rows of removed layers are deleted here, too: the clean-up job may reach them later.
@@ -146,6 +149,7 @@ async function forget(
       WHERE id = ${id}::uuid AND file_path = ${filePath} AND state <> 'REMOVED'`
     if (changed === 0) throw new FilesChanged('A student list changed')
   }
+  await tx.candidateLink.deleteMany({ where: { candidateId } })
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)
   await invalidatePreviews(tx, studentsImport, candidateId)
@@ -153,6 +157,10 @@ async function forget(
   const subject = `${counted(forgotten.results, 'result', 'results')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}`
   await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
   return forgotten
+}
+
+async function isLinked({ db }: Services, candidateId: string): Promise<boolean> {
+  return (await db.prisma.candidateLink.count({ where: { candidateId } })) > 0
 }
 
 function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {

@@ -23,7 +23,8 @@ export interface ResultKey {
   secret?: { pinHash: string | null; birthDateHash: string | null } | undefined
 }
 
-interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
+/** A row of the statements that find results. */
+export interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
   place: number
   examId: string
   title: string | null
@@ -127,7 +128,7 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
   return { name: 'find-exam-results-by-secret', text: FIND_BY_SECRET, values: [...values, ...secrets] }
 }
 
-function resultOf(found: Found): ExamResultShape {
+export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
   const { candidateId, examMark, examRank, percentage, studentName, groups, secondSecret = 'NONE' } = found
   return {
     candidateId,

@@ -1,0 +1,108 @@
+import type { Database } from '#server/db/database.ts'
+import { hashesOf, withSecret } from '#server/domains/results/wrong-secrets.ts'
+import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import type { User } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { possibleIds } from './candidate-key.ts'
+import { linkedUserUnion } from './candidate-link.ts'
+import { link, MOST_LINKS, type NotLinked } from './change-links.ts'
+
+const LinkCandidateResult = linkedUserUnion('LinkCandidateResult')
+
+builder.mutationField('linkCandidate', (t) =>
+  t.field({
+    authScopes: { student: true },
+    type: LinkCandidateResult,
+    description:
+      'Links a candidate ID to the own account, which then sees its results without a secret. Needs the PIN of the student lists, or for a candidate without one the date of birth. Refused alike for an unknown ID, a wrong secret and a candidate without one; limited like look-ups with a secret. [student]',
+    args: {
+      candidateId: t.arg.string({ required: true }),
+      secret: t.arg.string({ required: true, description: 'PIN or date of birth, year first.' }),
+    },
+    resolve: (_root, args, context) => linkOwn(context, args),
+  }),
+)
+
+async function linkOwn(
+  context: Context,
+  args: { candidateId: string; secret: string },
+): Promise<User | InvalidInputShape> {
+  const { db, viewer } = context
+  if (viewer.kind === 'VISITOR') throw new Error('Only students get here')
+  const missing = [
+    ...(normalCandidateId(args.candidateId) === ''
+      ? [{ path: 'candidateId', message: 'Candidate ID is required' }]
+      : []),
+    ...(args.secret.trim() === '' ? [{ path: 'secret', message: 'PIN or date of birth is required' }] : []),
+  ]
+  if (missing.length > 0) return invalidInput(missing)
+  const candidateId = await findBySecret(context, args)
+  if (candidateId === null) return invalidInput([{ path: '', message: REFUSED }])
+  const userId = viewer.user.id
+  const linked = await link({ db, actorId: userId, userId, candidateId })
+  return 'reason' in linked ? invalidInput([{ path: '', message: words[linked.reason] }]) : linked
+}
+
+const REFUSED =
+  'This Candidate ID and PIN or date of birth do not belong together. Check both. If your institute has no PIN or date of birth of you, its staff can link your Candidate ID.'
+
+const words: Readonly<Record<NotLinked['reason'], string>> = {
+  NO_ACCOUNT: 'Your account is not there any more.',
+  NO_STUDENT: 'Only accounts of students are linked to a Candidate ID.',
+  UNKNOWN: REFUSED,
+  FULL: `Your account has ${MOST_LINKS} Candidate IDs. Remove one that you do not need any more.`,
+  TAKEN: 'This Candidate ID is linked to another account. Ask the staff of your institute about it.',
+}
+
+/** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
+async function findBySecret(
+  context: Context,
+  { candidateId, secret }: { candidateId: string; secret: string },
+): Promise<string | null> {
+  const ids = possibleIds(candidateId)
+  const subject = ids[0] ?? ''
+  const find = async () => {
+    for (const id of ids) if (await belongs(context.db, id, secret)) return id
+    return null
+  }
+  try {
+    return await context.lookUps.answer({
+      ip: context.ip,
+      device: async () => (await context.device())?.userId ?? null,
+      subject,
+      find: () => withSecret(context, normalCandidateId(candidateId), find),
+      signal: () => context.signal,
+    })
+  } catch (error) {
+    if (error instanceof TooManyAttempts) context.refusals.note(error, context.ip)
+    throw error
+  }
+}
+
+/** The newest active list that states a PIN wins, as in look-ups; a date of birth counts only where none does. */
+const BELONGS = `
+  WITH listed AS (
+    SELECT s.pin_hash, s.birth_date_hash, u.publish_order FROM student_uploads u
+    JOIN students s ON s.layer = u.layer AND s.candidate_id = $1
+    WHERE u.state = 'PUBLISHED' AND u.is_active
+  ), newest AS (
+    SELECT
+      (SELECT pin_hash FROM listed WHERE pin_hash IS NOT NULL ORDER BY publish_order DESC LIMIT 1) AS pin,
+      (SELECT birth_date_hash FROM listed WHERE birth_date_hash IS NOT NULL
+        ORDER BY publish_order DESC LIMIT 1) AS birth_date
+  )
+  SELECT coalesce(CASE WHEN pin IS NOT NULL THEN pin = $2::text ELSE birth_date = $3::text END, false) AS belongs
+  FROM newest`
+
+async function belongs(db: Pick<Database, 'pool'>, candidateId: string, secret: string): Promise<boolean> {
+  const hashes = await hashesOf(db, candidateId, secret)
+  const { rows } = await db.pool.query<{ belongs: boolean }>({
+    name: 'candidate-belongs',
+    text: BELONGS,
+    values: [candidateId, hashes?.pinHash ?? null, hashes?.birthDateHash ?? null],
+  })
+  return rows[0]?.belongs ?? false
+}
