@@ -99,6 +99,14 @@ export function resultPath(examId: string, candidateId?: string, page: string = 
   return `${page}?${search}`
 }
 
+/** Where students link their candidate ID. */
+export const linkCandidatePath = `${paths.account}#candidate-id`
+
+/** Address of the own mark sheet of an exam. The names differ from those of look-ups, which may ask for a secret. */
+export function ownResultPath(examId: string, candidateId: string): string {
+  return `${paths.studentResults}?${new URLSearchParams({ sheet: examId, of: candidateId })}`
+}
+
 /**
  * The sign-in page.
  *

@@ -93,7 +93,7 @@ const studentRoutes: RouteObject = {
     route(paths.syllabus, 'student/syllabus', { tab: 'text' }),
     route(paths.payment, 'student/payment'),
     route(paths.studentNotices, 'student/notices', { after: 'text' }),
-    route(paths.studentResults, 'student/results', lookUp),
+    route(paths.studentResults, 'student/results', { ...lookUp, sheet: 'text', of: 'text' }),
     route(paths.studentVideos, 'student/videos', { search: 'text', after: 'text' }),
     route(paths.studentCourses, 'student/courses', { group: courseGroups }),
     route(paths.studentLinks, 'student/links'),

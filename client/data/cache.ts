@@ -8,11 +8,13 @@ const typePolicies: TypePolicies = {
     fields: {
       exams: replace,
       topPerformers: replace,
+      myResults: replace,
       resultFiles: replace,
       // The cache is written into pages, so it does not hold what was entered to see a result.
       examResult: { keyArgs: ['examId', 'candidateId'] },
     },
   },
+  User: { fields: { candidateLinks: replace } },
   VideoPage: { fields: { nodes: replace } },
   Site: { keyFields: [] },
   Viewer: { keyFields: [] },

@@ -53,8 +53,10 @@ type Documents = {
     "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": typeof types.ViewerLayoutFragmentDoc,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": typeof types.SiteHeadDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.GuardDocument,
+    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": typeof types.UnlinkCandidateDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
-    "\n  query Account {\n    viewer { user { id email } }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
+    "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
@@ -80,8 +82,8 @@ type Documents = {
     "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
-    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": typeof types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": typeof types.CandidateDataFragmentDoc,
+    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": typeof types.AccountDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n": typeof types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -106,10 +108,12 @@ type Documents = {
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": typeof types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": typeof types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetStudentUploadActiveDocument,
-    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": typeof types.UserRowFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n": typeof types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledDocument,
+    "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateToUserDocument,
+    "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": typeof types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteCollectionDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": typeof types.PublishContentDocument,
@@ -143,6 +147,7 @@ type Documents = {
     "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
+    "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": typeof types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": typeof types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
@@ -191,8 +196,10 @@ const documents: Documents = {
     "\n  fragment ViewerLayout on Viewer {\n    role\n    user { id name email }\n  }\n": types.ViewerLayoutFragmentDoc,
     "\n  query SiteHead {\n    site { name description publicUrl }\n  }\n": types.SiteHeadDocument,
     "\n  query Guard {\n    viewer { role session { expiresAt } }\n  }\n": types.GuardDocument,
+    "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n": types.UnlinkCandidateDocument,
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
-    "\n  query Account {\n    viewer { user { id email } }\n  }\n": types.AccountDocument,
+    "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
+    "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
@@ -218,8 +225,8 @@ const documents: Documents = {
     "\n  mutation UpdateNotice(\n    $id: ID!\n    $version: Int\n    $input: NoticeInput!\n    $attachments: [Upload!]\n    $removeAttachments: [ID!]\n  ) {\n    updateNotice(\n      id: $id\n      version: $version\n      input: $input\n      attachments: $attachments\n      removeAttachments: $removeAttachments\n    ) {\n      __typename\n      ... on NoticeConflict { current { ...ManagedNotice @unmask } }\n      ... on Notice { ...ManagedNotice @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateNoticeDocument,
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
-    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n": types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n": types.CandidateDataFragmentDoc,
+    "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": types.AccountDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n": types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
@@ -244,10 +251,12 @@ const documents: Documents = {
     "\n  mutation PublishStudents($id: ID!, $input: PublishStudentsInput!) {\n    published: publishStudents(id: $id, input: $input) {\n      __typename\n      ... on StudentUpload { id totalRows: totalStudents }\n      ... on InvalidInput { fields { path message } }\n      ... on StaleStudentsPreview { message preview { ...StagedStudents @unmask } }\n    }\n  }\n": types.PublishStudentsDocument,
     "\n  mutation DiscardStudents($id: ID!) {\n    discarded: discardStagedStudents(id: $id)\n  }\n": types.DiscardStudentsDocument,
     "\n  mutation SetStudentUploadActive($id: ID!, $isActive: Boolean!) {\n    setStudentUploadActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetStudentUploadActiveDocument,
-    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n": types.UserRowFragmentDoc,
+    "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n": types.UserRowFragmentDoc,
     "\n  query Users($search: String, $after: String) {\n    users(search: $search, first: 25, after: $after) {\n      totalCount\n      nodes { ...UserRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n    viewer { user { id } }\n  }\n": types.UsersDocument,
     "\n  mutation SetUserRole($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserRoleDocument,
     "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledDocument,
+    "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateToUserDocument,
+    "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
     "\n  query WebsiteCollection($collection: String!) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteCollectionDocument,
     "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": types.PublishContentDocument,
@@ -281,6 +290,7 @@ const documents: Documents = {
     "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
+    "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
@@ -463,11 +473,19 @@ export function graphql(source: "\n  query Guard {\n    viewer { role session { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidate($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Account {\n    viewer { user { id email } }\n  }\n"): (typeof documents)["\n  query Account {\n    viewer { user { id email } }\n  }\n"];
+export function graphql(source: "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n"): (typeof documents)["\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -571,11 +589,11 @@ export function graphql(source: "\n  query PersonalData($accountId: ID!, $isAcco
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"): (typeof documents)["\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n  }\n"];
+export function graphql(source: "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n"): (typeof documents)["\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n  }\n"];
+export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -675,7 +693,7 @@ export function graphql(source: "\n  mutation SetStudentUploadActive($id: ID!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n"): (typeof documents)["\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n  }\n"];
+export function graphql(source: "\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n"): (typeof documents)["\n  fragment UserRow on User {\n    id\n    email\n    name\n    role\n    createdAt\n    emailVerifiedAt\n    disabledAt\n    openSessions\n    lastSeenAt\n    candidateLinks { candidateId linkedAt byStaff }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -688,6 +706,14 @@ export function graphql(source: "\n  mutation SetUserRole($id: ID!, $role: Role!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserDisabled($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on LastAdmin { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -820,6 +846,10 @@ export function graphql(source: "\n  query QuestionBank {\n    questionBank { ..
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n"): (typeof documents)["\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,14 @@
       "InvalidInput",
       "LastAdmin"
     ],
+    "LinkCandidateResult": [
+      "InvalidInput",
+      "User"
+    ],
+    "LinkCandidateToUserResult": [
+      "InvalidInput",
+      "User"
+    ],
     "MakePinsResult": [
       "InvalidInput",
       "MadePins"
@@ -106,6 +114,14 @@
       "DeletedUser",
       "InvalidInput",
       "LastAdmin"
+    ],
+    "LinkCandidateResult": [
+      "InvalidInput",
+      "User"
+    ],
+    "LinkCandidateToUserResult": [
+      "InvalidInput",
+      "User"
     ],
     "MakePinsResult": [
       "InvalidInput",

@@ -34,6 +34,7 @@ async function everything(): Promise<string> {
     'owed_mails',
     'rate_limits',
     'activities',
+    'candidate_links',
   ]
   const parts = tables.map(async (table) => {
     const { rows } = await app.db.pool.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t`)

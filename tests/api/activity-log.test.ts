@@ -10,6 +10,7 @@ import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -98,6 +99,7 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     },
   },
   ...secretDeeds(() => app),
+  ...linkDeeds(() => app),
   discardStagedExamResults: {
     action: 'results.discarded',
     prepare: async () => {

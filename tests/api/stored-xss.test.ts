@@ -44,6 +44,8 @@ const filled: Readonly<Record<string, string>> = {
   'publishStudents.input.description': HARM,
   'deleteCandidateData.candidateId': 'compared and not kept',
   'deleteCandidateData.confirmation': 'compared and not kept',
+  'linkCandidateToUser.candidateId': 'that of a published file; its last two characters are logged',
+  'unlinkCandidateFromUser.candidateId': 'compared; its last two characters are logged',
   'deleteUser.confirmation': 'compared and not kept',
   'liftSecretLimit.candidateId': 'its last two characters are logged',
   'makePins.exam': 'printed on cards and not kept',

@@ -66,9 +66,14 @@ type Documents = {
     "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": typeof types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": typeof types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": typeof types.EndUserSessionsInTestDocument,
-    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
+    "\n  mutation LinkCandidateInTest($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateInTestDocument,
+    "\n  mutation UnlinkCandidateInTest($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": typeof types.UnlinkCandidateInTestDocument,
+    "\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateToUserInTestDocument,
+    "\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": typeof types.UnlinkCandidateFromUserInTestDocument,
+    "\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n": typeof types.MyResultsInTestDocument,
+    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataInTestDocument,
-    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": typeof types.AccountDataInTestDocument,
+    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": typeof types.LiftLimitDocument,
@@ -152,9 +157,14 @@ const documents: Documents = {
     "\n  mutation SetUserRoleInTest($id: ID!, $role: Role!, $previousRole: Role) {\n    setUserRole(id: $id, role: $role, previousRole: $previousRole) { __typename ... on User { id role } ... on LastAdmin { message } }\n  }\n": types.SetUserRoleInTestDocument,
     "\n  mutation SetUserDisabledInTest($id: ID!, $isDisabled: Boolean!) {\n    setUserDisabled(id: $id, isDisabled: $isDisabled) {\n      __typename\n      ... on User { id disabledAt openSessions }\n      ... on LastAdmin { message }\n    }\n  }\n": types.SetUserDisabledInTestDocument,
     "\n  mutation EndUserSessionsInTest($id: ID!) { endUserSessions(id: $id) { id openSessions } }\n": types.EndUserSessionsInTestDocument,
-    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
+    "\n  mutation LinkCandidateInTest($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateInTestDocument,
+    "\n  mutation UnlinkCandidateInTest($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": types.UnlinkCandidateInTestDocument,
+    "\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateToUserInTestDocument,
+    "\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": types.UnlinkCandidateFromUserInTestDocument,
+    "\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n": types.MyResultsInTestDocument,
+    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataInTestDocument,
-    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n": types.AccountDataInTestDocument,
+    "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": types.LiftLimitDocument,
@@ -411,7 +421,27 @@ export function graphql(source: "\n  mutation EndUserSessionsInTest($id: ID!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n"): (typeof documents)["\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      export\n    }\n  }\n"];
+export function graphql(source: "\n  mutation LinkCandidateInTest($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidateInTest($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkCandidateInTest($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidateInTest($candidateId: String!) {\n    unlinkCandidate(candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n"): (typeof documents)["\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n"): (typeof documents)["\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"): (typeof documents)["\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -419,7 +449,7 @@ export function graphql(source: "\n  mutation DeleteCandidateDataInTest($candida
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n"): (typeof documents)["\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities export }\n  }\n"];
+export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n"): (typeof documents)["\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -93,7 +93,7 @@ function newestExamIn(client: ApolloClient): string {
 }
 
 /** What a loader returns: the state, and for the server's page the status and headers that go with it. */
-export function resultsAnswer(state: ResultsState) {
+export function resultsAnswer<State extends ResultsState>(state: State) {
   const { status = 200, retryAfterSeconds } = state.problem ?? {}
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   return data(state, { status, headers })

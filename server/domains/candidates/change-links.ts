@@ -20,7 +20,10 @@ export type NotLinked =
   | { reason: 'TAKEN'; email: string }
 
 /** Locks the candidate until the transaction ends: others cannot link or delete it. */
-export async function lockCandidate(tx: Pick<Transaction, '$executeRaw'>, candidateId: string): Promise<void> {
+export async function lockCandidate(
+  tx: Pick<Transaction, '$executeRaw'>,
+  candidateId: string,
+): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`candidate ${candidateId}`}, 0))`
 }
 

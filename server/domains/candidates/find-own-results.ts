@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { EXAM_COLUMNS, SECOND_SECRET, VISIBLE } from '#server/domains/results/find-exams.ts'
 import { type ExamResultShape, type Found, resultOf } from '#server/domains/results/find-exam-results.ts'
+import { EXAM_COLUMNS, SECOND_SECRET, VISIBLE } from '#server/domains/results/find-exams.ts'
 
 /** More results than a person gets in ten years. */
 export const MOST_RESULTS = 200

@@ -6,6 +6,7 @@ export const CandidateData = graphql(`
       candidateId
       results { examId fileName isPublished releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
+      link { email linkedAt }
       export
     }
   }
@@ -23,7 +24,7 @@ export const DeleteCandidateData = graphql(`
 
 export const AccountData = graphql(`
   query AccountDataInTest($id: ID!) {
-    accountData(id: $id) { user { email } sessions notices uploads activities export }
+    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }
   }
 `)
 

@@ -7,12 +7,13 @@ import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { CandidateIds } from './candidate-ids.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 const AccountQuery = graphql(`
   query Account {
-    viewer { user { id email } }
+    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }
   }
 `)
 
@@ -28,6 +29,12 @@ export function Component() {
     <Guarded>
       <Page title="Your account" width="reading" intro={`You are logged in as ${email}.`}>
         <PageHead title="Your account" noIndex />
+        {data?.viewer.role === 'STUDENT' && (
+          <Card as="section" $padding="roomy" id="candidate-id">
+            <h2>Your Candidate ID</h2>
+            <CandidateIds links={data.viewer.user?.candidateLinks ?? []} />
+          </Card>
+        )}
         <Card as="section" $padding="roomy">
           <h2>Change password</h2>
           <ChangePasswordForm email={email} />

@@ -42,6 +42,8 @@ const words: Readonly<Record<string, string>> = {
   'user.sessions-ended': 'signed out everywhere',
   'user.password-set': 'set a new password for',
   'user.deleted': 'deleted the account',
+  'user.candidate-linked': 'linked a Candidate ID to',
+  'user.candidate-unlinked': 'removed a Candidate ID from',
   'candidate.deleted': 'deleted a candidate’s data:',
   'candidate.secret-limit-lifted': 'let a candidate try again, with an ID',
   'content.saved': 'saved a draft of',
@@ -68,6 +70,7 @@ export function activityWords({ action, subject, subjectId }: Action): ActivityW
 }
 
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
+  if (action.startsWith('user.candidate-')) return candidateOf(subject)
   if (action.startsWith('user.')) return account(subject)
   if (action === 'results.secret-changed') return exam(subject)
   return action.startsWith('results.') ? resultFile(subject) : { name: subject }
@@ -94,6 +97,12 @@ function account(subject: string): { name: string; more?: string } {
   const [from, to] = change?.split(' → ').map((role) => roles[role] ?? role) ?? []
   if (from === undefined) return { name }
   return { name, more: to === undefined ? `as ${from}` : `from ${from} to ${to}` }
+}
+
+/** The log notes `address: ending in 01`. */
+function candidateOf(subject: string): { name: string; more?: string } {
+  const [name = subject, ending] = subject.split(': ')
+  return ending === undefined ? { name } : { name, more: `(ID ${ending})` }
 }
 
 function placeOf(action: string, name: string, id: string): string | undefined {

@@ -47,6 +47,7 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
             </li>
           )}
           <li>Signed up on {showInstant(user.createdAt).day}</li>
+          {account.candidateIds.length > 0 && <li>Candidate ID: {account.candidateIds.join(', ')}</li>}
           <li>{counted(account.sessions, 'sign-in')} on record</li>
           <li>{counted(account.activities, 'action')} in the log</li>
           <li>{counted(account.notices, 'notice')} put up</li>
@@ -61,7 +62,9 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
           consequence={
             <p>
               The account goes, with its password and {counted(account.sessions, 'sign-in')}; it is signed out
-              everywhere. What it published stays, without its name, and the log forgets its address.
+              everywhere.{' '}
+              {account.candidateIds.length > 0 && 'Its link to a Candidate ID goes, too; the results stay. '}
+              What it published stays, without its name, and the log forgets its address.
             </p>
           }
         />

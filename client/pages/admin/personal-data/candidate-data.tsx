@@ -95,6 +95,15 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           />
         </section>
       )}
+      {candidate.link && (
+        <section>
+          <Title>Account</Title>
+          <p>
+            Linked to {candidate.link.email} since {showInstant(candidate.link.linkedAt).day}: this account
+            sees the results without a PIN or date of birth.
+          </p>
+        </section>
+      )}
       <PersonActions
         typed={candidateId}
         onExport={exported}
@@ -105,8 +114,8 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
             {candidate.results.length} {candidate.results.length === 1 ? 'result' : 'results'} and{' '}
             {candidate.listEntries.length}{' '}
             {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
-            download, too. Taking a file back or publishing another brings nothing of it back. Everybody else
-            keeps their rows.
+            download, too. {candidate.link && 'So does the link to the account, which itself stays. '}Taking a
+            file back or publishing another brings nothing of it back. Everybody else keeps their rows.
           </p>
         }
       />

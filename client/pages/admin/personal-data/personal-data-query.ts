@@ -27,6 +27,7 @@ export const ACCOUNT_DATA_FRAGMENT = graphql(`
     notices
     uploads
     activities
+    candidateIds
   }
 `)
 
@@ -35,6 +36,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     candidateId
     results { examId examTitle fileName isPublished releaseAt examMark percentage examRank }
     listEntries { fileName isPublished isActive studentName groups }
+    link { email linkedAt }
   }
 `)
 

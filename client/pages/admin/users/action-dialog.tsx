@@ -5,7 +5,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useUserActions } from './use-user-actions.ts'
 import type { UserAction } from './users-table.tsx'
 
-type ConfirmedAction = Exclude<UserAction, 'role'>
+type ConfirmedAction = Exclude<UserAction, 'role' | 'candidate'>
 
 const words: Readonly<
   Record<ConfirmedAction, { title: string; does: string; confirm: string; busy: string; done: string }>

@@ -13,6 +13,7 @@ export const USER_ROW_FRAGMENT = graphql(`
     disabledAt
     openSessions
     lastSeenAt
+    candidateLinks { candidateId linkedAt byStaff }
   }
 `)
 
@@ -50,6 +51,22 @@ export const SetUserDisabledMutation = graphql(`
       ... on User { ...UserRow @unmask }
       ... on LastAdmin { message }
     }
+  }
+`)
+
+export const LinkCandidateToUserMutation = graphql(`
+  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {
+    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {
+      __typename
+      ... on User { ...UserRow @unmask }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const UnlinkCandidateFromUserMutation = graphql(`
+  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {
+    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }
   }
 `)
 

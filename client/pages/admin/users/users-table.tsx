@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { roleNames } from './role-names.ts'
 
 /** What can be done to an account. */
-export type UserAction = 'role' | 'disable' | 'enable' | 'sign-out'
+export type UserAction = 'role' | 'candidate' | 'disable' | 'enable' | 'sign-out'
 
 interface UsersTableProps {
   users: readonly UserRowFragment[]
@@ -56,6 +56,9 @@ function account(user: UserRowFragment, viewerId: string | undefined) {
         <Quiet>
           <Lang>{user.name}</Lang>
         </Quiet>
+      )}
+      {user.candidateLinks.length > 0 && (
+        <Quiet>Candidate ID {user.candidateLinks.map(({ candidateId }) => candidateId).join(', ')}</Quiet>
       )}
       <Badges>
         {user.id === viewerId && <Badge tone="info">You</Badge>}
@@ -101,6 +104,7 @@ function Actions({ user, onAction }: { user: UserRowFragment; onAction: UsersTab
   return (
     <Row data-needs-js>
       {button('Change role', 'role')}
+      {(user.role === 'STUDENT' || user.candidateLinks.length > 0) && button('Candidate ID', 'candidate')}
       {user.openSessions > 0 && button('Sign out', 'sign-out')}
       {user.disabledAt ? button('Enable', 'enable') : button('Disable', 'disable')}
       <ButtonLink variant="quiet" size="small" to={accountDataPath(user.id)}>

@@ -5,6 +5,7 @@ import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { ActionDialog } from './action-dialog.tsx'
+import { CandidateDialog } from './candidate-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { type UserAction, UsersSkeleton, UsersTable } from './users-table.tsx'
 
@@ -53,7 +54,13 @@ export function Users({ found, stale }: UsersProps) {
         }
       />
       {asked?.action === 'role' && <RoleDialog user={asked.user} onClose={close} />}
-      {asked && asked.action !== 'role' && (
+      {asked?.action === 'candidate' && (
+        <CandidateDialog
+          user={users?.nodes.find(({ id }) => id === asked.user.id) ?? asked.user}
+          onClose={close}
+        />
+      )}
+      {asked && asked.action !== 'role' && asked.action !== 'candidate' && (
         <ActionDialog action={asked.action} user={asked.user} onClose={close} />
       )}
     </ListColumn>

@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface LinkedCandidatesProps {
+  links: readonly { candidateId: string; linkedAt: string; byStaff: boolean }[]
+  /** Who linked it without staff: "you", "the student". */
+  owner: string
+  busy: boolean
+  onRemove: (candidateId: string) => void
+}
+
+/** The candidate IDs of an account, each with a button that removes it. */
+export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandidatesProps) {
+  return (
+    <List>
+      {links.map(({ candidateId, linkedAt, byStaff }) => (
+        <li key={candidateId}>
+          <span>
+            <strong>{candidateId}</strong>
+            <small>
+              Linked on {showInstant(linkedAt).day} by {byStaff ? 'staff' : owner}
+            </small>
+          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={busy}
+            data-needs-js
+            onClick={() => onRemove(candidateId)}
+          >
+            Remove<VisuallyHidden> {candidateId}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled(PlainList)`
+  border-top: 1px solid ${color('line')};
+
+  & > li {
+    display: flex;
+    gap: ${space[4]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${color('line')};
+  }
+  & strong {
+    display: block;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`

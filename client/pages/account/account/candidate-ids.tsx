@@ -1,0 +1,73 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { paths } from '#client/paths.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { ErrorSummary } from '#client/ui/error-summary.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { LinkForm } from './link-form.tsx'
+
+const UnlinkCandidateMutation = graphql(`
+  mutation UnlinkCandidate($candidateId: String!) {
+    unlinkCandidate(candidateId: $candidateId) { id candidateLinks { candidateId linkedAt byStaff } }
+  }
+`)
+
+interface CandidateIdsProps {
+  links: readonly { candidateId: string; linkedAt: string; byStaff: boolean }[]
+}
+
+/** The candidate IDs of a student's own account: what is linked, and one more. */
+export function CandidateIds({ links }: CandidateIdsProps) {
+  const { toast } = useToast()
+  const [asked, setAsked] = useState<string>()
+  const [unlink] = useMutation(UnlinkCandidateMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const remove = (candidateId: string) =>
+    attempt(async () => {
+      setAsked(undefined)
+      await unlink({ variables: { candidateId }, update: forgetResults })
+      toast({ title: `Candidate ID ${candidateId} is removed`, tone: 'success' })
+      return []
+    })
+
+  return (
+    <>
+      <p>
+        {links.length === 0
+          ? 'Link your Candidate ID once, and this account shows your results of all exams without PIN or date of birth.'
+          : 'This account shows the results of:'}
+      </p>
+      <ErrorSummary errors={errors} title="Not removed" />
+      {links.length > 0 && (
+        <>
+          <LinkedCandidates links={links} owner="you" busy={busy} onRemove={setAsked} />
+          <p>
+            <TextLink to={paths.studentResults}>See your results</TextLink>
+          </p>
+        </>
+      )}
+      <LinkForm another={links.length > 0} />
+      {asked !== undefined && (
+        <ConfirmDialog
+          open
+          title={`Remove Candidate ID ${asked}?`}
+          confirmLabel="Remove"
+          tone="danger"
+          onConfirm={() => remove(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            This account no longer shows its results. The results stay. To link it again, you need its PIN or
+            date of birth, or somebody of the staff.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

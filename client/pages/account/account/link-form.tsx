@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const LinkCandidateMutation = graphql(`
+  mutation LinkCandidate($candidateId: String!, $secret: String!) {
+    linkCandidate(candidateId: $candidateId, secret: $secret) {
+      __typename
+      ... on User { id candidateLinks { candidateId linkedAt byStaff } }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+/** Links a candidate ID to the own account, with what only the candidate knows. @param another there is one already. */
+export function LinkForm({ another }: { another: boolean }) {
+  const { toast } = useToast()
+  const [link] = useMutation(LinkCandidateMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const submit = (values: FormData, sent: HTMLFormElement) =>
+    attempt(async () => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const variables = { candidateId: text('candidateId'), secret: text('secret') }
+      const { data } = await link({ variables, update: forgetResults })
+      if (data?.linkCandidate.__typename === 'InvalidInput') return data.linkCandidate.fields
+      sent.reset()
+      toast({ title: `Candidate ID ${variables.candidateId} is linked`, tone: 'success' })
+      return []
+    })
+
+  return (
+    <Form errors={errors} errorTitle="Not linked" onSubmit={submit}>
+      <Field name="candidateId" label="Candidate ID" hint="As on your admit card, with every zero" required>
+        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      </Field>
+      <Field
+        name="secret"
+        label="PIN or date of birth"
+        hint="The PIN on the card from your institute. If you have none, your date of birth as you gave it to the institute: year, month, day, for example 2063-04-21. If the institute has neither, its staff can link your Candidate ID."
+        required
+      >
+        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      </Field>
+      <div>
+        <JsSubmit busy={busy} busyLabel="Linking…" variant={another ? 'secondary' : 'primary'}>
+          {another ? 'Link another Candidate ID' : 'Link Candidate ID'}
+        </JsSubmit>
+      </div>
+    </Form>
+  )
+}

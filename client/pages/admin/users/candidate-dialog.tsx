@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react'
+import { LinkedCandidates } from '#client/features/account/linked-candidates.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import type { UserRowFragment } from '#client/gql/graphql.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { LinkCandidateToUserMutation, UnlinkCandidateFromUserMutation } from './users-query.ts'
+
+interface CandidateDialogProps {
+  user: UserRowFragment
+  onClose: () => void
+}
+
+/** The candidate IDs of an account: shows, adds and removes them. */
+export function CandidateDialog({ user, onClose }: CandidateDialogProps) {
+  const { toast } = useToast()
+  const [link] = useMutation(LinkCandidateToUserMutation)
+  const [unlink] = useMutation(UnlinkCandidateFromUserMutation)
+  const { busy, errors, attempt } = useAttempt()
+  const { id: userId, email } = user
+
+  const add = (candidateId: string) =>
+    attempt(async () => {
+      const { data } = await link({ variables: { userId, candidateId } })
+      if (data?.linkCandidateToUser.__typename === 'InvalidInput') return data.linkCandidateToUser.fields
+      toast({ title: `Candidate ID ${candidateId} is linked to ${email}`, tone: 'success' })
+      onClose()
+      return []
+    })
+  const remove = (candidateId: string) =>
+    attempt(async () => {
+      await unlink({ variables: { userId, candidateId } })
+      toast({ title: `Candidate ID ${candidateId} is removed from ${email}`, tone: 'success' })
+      return []
+    })
+
+  return (
+    <FormDialog
+      title="Link Candidate ID"
+      description={`${email} sees the results of a linked Candidate ID in all exams, without PIN or date of birth.`}
+      errors={errors}
+      errorTitle="Nothing was changed"
+      onSubmit={(values) => add(String(values.get('candidateId') ?? '').trim())}
+      submitLabel="Link Candidate ID"
+      busy={busy}
+      busyLabel="Saving…"
+      onClose={onClose}
+    >
+      {user.candidateLinks.length > 0 && (
+        <LinkedCandidates links={user.candidateLinks} owner="the student" busy={busy} onRemove={remove} />
+      )}
+      {user.role !== 'STUDENT' && (
+        <Callout tone="warning">
+          This account is no student’s any more: it does not see these results, and cannot get another
+          Candidate ID.
+        </Callout>
+      )}
+      <Field
+        name="candidateId"
+        label="Candidate ID"
+        hint="Make sure that it is this person’s. It must be in a published result file or student list."
+        required
+      >
+        <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { plainDecimal } from '#client/features/results/percentages.ts'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
+import { color, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+
+interface OwnResultsProps {
+  /** Missing when they could not be loaded. */
+  results: readonly MarkSheetFragment[] | undefined
+  links: readonly { candidateId: string }[]
+  problem: string | null
+}
+
+/** The results of a student's own candidate IDs, newest exam first. */
+export function OwnResults({ results, links, problem }: OwnResultsProps) {
+  if (results === undefined)
+    return (
+      <Callout tone="danger" title="Your results could not be loaded">
+        {problem} You can look them up below.
+      </Callout>
+    )
+  if (links.length === 0)
+    return (
+      <EmptyState
+        seed="own-results"
+        title="No Candidate ID is linked to your account"
+        headingLevel={3}
+        compact
+        actions={<ButtonLink to={linkCandidatePath}>Link your Candidate ID</ButtonLink>}
+      >
+        Link it once with your PIN or date of birth, and your results of all exams are here.
+      </EmptyState>
+    )
+  const ids = links.map(({ candidateId }) => candidateId).join(', ')
+  if (results.length === 0)
+    return (
+      <EmptyState seed="own-results" title="No results yet" headingLevel={3} compact>
+        There are no published results of Candidate ID {ids}. They appear here as soon as they are out.
+      </EmptyState>
+    )
+  return (
+    <Table
+      caption="Your results, newest exam first"
+      captionHidden
+      columns={links.length > 1 ? [exam, candidate, ...figures] : [exam, ...figures]}
+      rows={results}
+      rowKey={(result) => `${result.exam.id} ${result.candidateId}`}
+    />
+  )
+}
+
+const exam: TableColumn<MarkSheetFragment> = {
+  key: 'exam',
+  header: 'Exam',
+  rowHeader: true,
+  cell: ({ exam: { id, title, date }, candidateId }) => (
+    <Exam>
+      <Link to={ownResultPath(id, candidateId)}>
+        <Lang>{title}</Lang>
+      </Link>
+      {date && <time dateTime={date}>{showDay(date)}</time>}
+    </Exam>
+  ),
+}
+
+const candidate: TableColumn<MarkSheetFragment> = {
+  key: 'candidate',
+  header: 'Candidate ID',
+  cell: ({ candidateId }) => candidateId,
+}
+
+const figures: TableColumn<MarkSheetFragment>[] = [
+  { key: 'mark', header: 'Mark', align: 'end', cell: ({ examMark }) => plainDecimal(examMark) },
+  {
+    key: 'percentage',
+    header: 'Percentage',
+    align: 'end',
+    cell: ({ percentage }) => `${plainDecimal(percentage)}%`,
+  },
+  { key: 'rank', header: 'Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+  {
+    key: 'verdict',
+    header: 'Result',
+    cell: ({ passed }) => (
+      <Badge tone={passed ? 'success' : 'danger'} icon>
+        {passed ? 'Passed' : 'Failed'}
+      </Badge>
+    ),
+  },
+]
+
+const Exam = styled.span`
+  display: grid;
+
+  & > time {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-weight: 400;
+  }
+`

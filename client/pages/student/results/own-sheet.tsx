@@ -1,0 +1,53 @@
+import { Printer } from 'lucide-react'
+import styled from 'styled-components'
+import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+
+interface OwnSheetProps {
+  /** Missing when the account has no such result, or none any more. */
+  result: MarkSheetFragment | undefined
+  site: { name: string }
+}
+
+/** One of the student's own results as a mark sheet. */
+export function OwnSheet({ result, site }: OwnSheetProps) {
+  if (!result)
+    return (
+      <Callout tone="warning" title="This result is not there">
+        It may have been taken back, or its Candidate ID is not linked to your account.
+      </Callout>
+    )
+  return (
+    <Place aria-label={`Your result in ${result.exam.title}`}>
+      <MarkSheet result={result} institute={site.name} />
+      <Row data-no-print>
+        <span data-needs-js>
+          <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
+        <ButtonLink variant="secondary" size="small" to={paths.studentResults}>
+          Close
+        </ButtonLink>
+      </Row>
+    </Place>
+  )
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 46rem;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`
