@@ -195,11 +195,14 @@ describe('an admin', () => {
     expect(await why(other.user, '123')).toContain('No published result file and no student list has')
     expect(await why(other.user, '  ')).toContain('Candidate ID is required')
     expect(await why(teacher, '9004')).toContain('Only accounts of students')
-    for (const userId of ['x', '0190a5b2-0000-7000-8000-000000000000'])
-      for (const operation of [LinkCandidateToUser, UnlinkCandidateFromUser])
-        expect(
-          (await admin().send(operation, { userId, candidateId: '9004' })).errors?.[0]?.extensions?.code,
-        ).toBe('NOT_FOUND')
+    for (const userId of ['x', '0190a5b2-0000-7000-8000-000000000000']) {
+      const asked = { userId, candidateId: '9004' }
+      const answers = [
+        await admin().send(LinkCandidateToUser, asked),
+        await admin().send(UnlinkCandidateFromUser, asked),
+      ]
+      for (const { errors } of answers) expect(errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    }
   })
 
   test('a student who becomes a teacher sees nothing any more', async () => {

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LayerState, Role } from '#server/generated/prisma/enums.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
+import { MyResults } from '#tests/support/people/candidate-link-operations.ts'
+import fc from '#tests/support/project/fuzz.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+// Who sees which result: generated layers, links and roles against a model of a few lines.
+
+const CANDIDATES = ['081001', '081002', '081003', '081004']
+const EXAMS = ['A', 'B', 'C']
+const roles: readonly Role[] = ['STUDENT', 'TEACHER', 'ADMIN']
+
+interface Layer {
+  exam: string
+  state: LayerState
+  release: 'none' | 'past' | 'future'
+  /** The percentage of each candidate; null without a row. */
+  rows: (number | null)[]
+}
+
+const layers: fc.Arbitrary<Layer[]> = fc.array(
+  fc.record({
+    exam: fc.constantFrom(...EXAMS),
+    state: fc.constantFrom('PUBLISHED', 'PUBLISHED', 'PUBLISHED', 'STAGED', 'REMOVED'),
+    release: fc.constantFrom('none', 'past', 'future'),
+    rows: fc.array(fc.option(fc.integer({ min: 0, max: 100 })), {
+      minLength: CANDIDATES.length,
+      maxLength: CANDIDATES.length,
+    }),
+  }),
+  { maxLength: 8 },
+)
+/** The owner of each candidate: an account by its place, or nobody. */
+const owners = fc.tuple(...CANDIDATES.map(() => fc.option(fc.nat(1))))
+const secrets = fc.tuple(...EXAMS.map(() => fc.constantFrom('NONE', 'PIN', 'BIRTH_DATE')))
+const ownerRoles = fc.tuple(fc.constantFrom('STUDENT', 'STUDENT', ...roles), fc.constantFrom(...roles))
+
+let app: TestApp
+let people: { id: string; browser: ApiClient }[]
+
+beforeAll(async () => {
+  app = await testApp()
+  people = []
+  for (const email of ['one@example.com', 'two@example.com']) {
+    const { id } = await addAccount(app, { email })
+    people.push({ id, browser: await signedInBrowser(app, email) })
+  }
+})
+afterAll(() => app.close())
+
+/** What the owner of candidates sees: of each exam the newest layer that is out and has a row. */
+function expected(all: readonly Layer[], candidates: readonly number[]): string[] {
+  return EXAMS.flatMap((exam) =>
+    candidates.flatMap((place) => {
+      const newest = all
+        .filter((one) => one.exam === exam && one.state === 'PUBLISHED' && one.release !== 'future')
+        .findLast(({ rows }) => rows[place] !== null)
+      return newest ? [`${exam} ${CANDIDATES[place]} ${newest.rows[place]}`] : []
+    }),
+  )
+}
+
+async function setScene(all: readonly Layer[], o: { owners: (number | null)[]; secrets: string[] }) {
+  const { pool, prisma } = app.db
+  await pool.query('DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links')
+  await pool.query('DELETE FROM exam_settings')
+  for (const [place, secret] of o.secrets.entries())
+    await pool.query('INSERT INTO exam_settings VALUES ($1, $2::"SecondSecret")', [EXAMS[place], secret])
+  for (const [order, { exam, state, release, rows }] of all.entries()) {
+    const hours = { none: null, past: -1, future: 1 }[release]
+    const { layer } = await prisma.examResultFile.create({
+      data: {
+        examId: exam,
+        state,
+        fileName: 'a.csv',
+        filePath: `exam_results/${randomUUID()}.csv`,
+        totalResults: rows.length,
+        preview: {},
+        basedOn: [],
+        publishOrder: state === 'PUBLISHED' ? order : null,
+        releaseAt: hours === null ? null : new Date(Date.now() + hours * 3_600_000),
+      },
+    })
+    const data = rows.flatMap((percentage, place) => {
+      const candidateId = CANDIDATES[place] ?? ''
+      return percentage === null
+        ? []
+        : [{ layer, candidateId, examMark: 1, percentage, rowNumber: place + 2 }]
+    })
+    await prisma.examResult.createMany({ data })
+  }
+  const links = o.owners.flatMap((owner, place) => {
+    const userId = owner === null ? undefined : people[owner]?.id
+    return userId === undefined ? [] : [{ candidateId: CANDIDATES[place] ?? '', userId }]
+  })
+  await prisma.candidateLink.createMany({ data: links })
+}
+
+test('a student sees the results that are out of the own candidates, and nobody sees any other', async () => {
+  const property = fc.asyncProperty(
+    layers,
+    owners,
+    secrets,
+    ownerRoles,
+    async (all, owned, secret, given) => {
+      await setScene(all, { owners: owned, secrets: secret })
+      for (const [place, { id, browser }] of people.entries()) {
+        const role = given[place] ?? 'STUDENT'
+        await app.db.prisma.user.update({ where: { id }, data: { role } })
+        const { data, errors } = await browser.send(MyResults)
+        if (role !== 'STUDENT') {
+          expect(data ?? null).toBeNull()
+          expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+          continue
+        }
+        const seen = data?.myResults.map(
+          ({ exam, candidateId, percentage }) => `${exam.id} ${candidateId} ${percentage}`,
+        )
+        const own = owned.flatMap((owner, candidate) => (owner === place ? [candidate] : []))
+        expect(seen?.sort()).toEqual(expected(all, own).sort())
+      }
+      expect((await app.newClient().send(MyResults)).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+    },
+  )
+  await fc.assert(property)
+})
+
+test('the newest exam is first, and a correction shows at once', async () => {
+  await app.db.pool.query(
+    'DELETE FROM exam_results; DELETE FROM exam_result_files; DELETE FROM candidate_links',
+  )
+  const { resultFile } = scenarios(app)
+  const file = (exam: string, percentage: number) => resultsCsv([{ candidate: '081001', exam, percentage }])
+  await resultFile(file('OLD', 40), { examDate: '2026-01-02' })
+  await resultFile(file('NEW', 50), { examDate: '2026-03-02' })
+  await resultFile(file('UNDATED', 60))
+  await app.db.pool.query(`UPDATE exam_result_files SET exam_date = NULL WHERE exam_id = 'UNDATED'`)
+  const [owner] = people
+  await app.db.prisma.user.update({ where: { id: owner?.id ?? '' }, data: { role: 'STUDENT' } })
+  await app.db.prisma.candidateLink.create({ data: { candidateId: '081001', userId: owner?.id ?? '' } })
+  const seen = async () =>
+    (await owner?.browser.run(MyResults))?.myResults.map(({ exam, percentage }) => `${exam.id} ${percentage}`)
+  expect(await seen()).toEqual(['NEW 50', 'OLD 40', 'UNDATED 60'])
+  await resultFile(file('OLD', 45))
+  expect(await seen()).toEqual(['NEW 50', 'OLD 45', 'UNDATED 60'])
+})
