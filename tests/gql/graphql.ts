@@ -31,6 +31,8 @@ export type AccountData = {
   __typename?: 'AccountData';
   /** Number of activities of the user in the log. They stay without the actor when the account is deleted. */
   activities: Scalars['Int']['output'];
+  /** Candidate IDs that are linked to the account. The links are deleted with the account; the results stay. */
+  candidateIds: Array<Scalars['String']['output']>;
   /** All stored data as a JSON document for the user, without the hashes of the password and of tokens. */
   export: Scalars['String']['output'];
   /** Number of notices the user created. They stay without the author when the account is deleted. */
@@ -84,8 +86,18 @@ export type CandidateData = {
   candidateId: Scalars['String']['output'];
   /** All stored data as a JSON document for the candidate. */
   export: Scalars['String']['output'];
+  link?: Maybe<KeptLink>;
   listEntries: Array<KeptListEntry>;
   results: Array<KeptResult>;
+};
+
+/** A candidate ID that belongs to an account. */
+export type CandidateLink = {
+  __typename?: 'CandidateLink';
+  /** Whether an admin linked it, not the student. */
+  byStaff: Scalars['Boolean']['output'];
+  candidateId: Scalars['String']['output'];
+  linkedAt: Scalars['DateTime']['output'];
 };
 
 export type ChangePasswordResult = InvalidInput | PasswordChanged;
@@ -506,6 +518,13 @@ export type InvalidInput = {
   message: Scalars['String']['output'];
 };
 
+/** The account that sees a candidate's results without a secret. */
+export type KeptLink = {
+  __typename?: 'KeptLink';
+  email: Scalars['String']['output'];
+  linkedAt: Scalars['DateTime']['output'];
+};
+
 /** A candidate's row in one student list. */
 export type KeptListEntry = {
   __typename?: 'KeptListEntry';
@@ -538,6 +557,10 @@ export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
 };
+
+export type LinkCandidateResult = InvalidInput | User;
+
+export type LinkCandidateToUserResult = InvalidInput | User;
 
 /** The link is not valid. Nothing was changed. */
 export type LinkNotValid = {
@@ -627,7 +650,7 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals. Removing or publishing another file does not restore it. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, and the link to an account. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
   /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin] */
   deleteContent: Scalars['Int']['output'];
@@ -647,6 +670,10 @@ export type Mutation = {
   endUserSessions: User;
   /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];
+  /** Links a candidate ID to the own account, which then sees its results without a secret. Needs the PIN of the student lists, or for a candidate without one the date of birth. Refused alike for an unknown ID, a wrong secret and a candidate without one; limited like look-ups with a secret. [student] */
+  linkCandidate: LinkCandidateResult;
+  /** Links a candidate ID of a published result file or student list to a student's account, which then sees its results without a secret. Refused while another account has it. Idempotent. [admin] */
+  linkCandidateToUser: LinkCandidateToUserResult;
   /** Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most 1000. PINs that they had stop working. [admin] */
   makePins: MakePinsResult;
   /** Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin] */
@@ -695,6 +722,10 @@ export type Mutation = {
   stageExamResults: StageExamResultsResult;
   /** Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
   stageStudents: StageStudentsResult;
+  /** Removes a candidate ID from the own account. Idempotent. [student] */
+  unlinkCandidate: User;
+  /** Removes a candidate ID from an account. Idempotent. [admin] */
+  unlinkCandidateFromUser: User;
   /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
   /** Stores a picture (JPEG, PNG or WebP, 15 MB) or a PDF (25 MB) for the content of the site. Pictures are stored in several widths without their metadata. The same file is stored once, and its earlier record returned. [admin] */
@@ -783,6 +814,20 @@ export type MutationEndUserSessionsArgs = {
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationLiftSecretLimitArgs = {
   candidateId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationLinkCandidateArgs = {
+  candidateId: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationLinkCandidateToUserArgs = {
+  candidateId: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -934,6 +979,19 @@ export type MutationStageExamResultsArgs = {
 export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
   key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationUnlinkCandidateArgs = {
+  candidateId: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationUnlinkCandidateFromUserArgs = {
+  candidateId: Scalars['String']['input'];
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1164,6 +1222,8 @@ export type Query = {
   exams: Array<Exam>;
   /** An uploaded file; null when it does not exist. [admin] */
   mediaFile?: Maybe<MediaFile>;
+  /** The visible results of the candidate IDs that are linked to the own account, in all exams, newest exam first, exams without a date last. Needs no second secret. [student] */
+  myResults: Array<ExamResult>;
   /** One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
@@ -1720,6 +1780,8 @@ export type UploadMediaResult = InvalidInput | MediaFile;
 /** Somebody with an account on this site. */
 export type User = {
   __typename?: 'User';
+  /** The candidate IDs of the account, the newest first. For admins and the account itself. */
+  candidateLinks: Array<CandidateLink>;
   createdAt: Scalars['DateTime']['output'];
   /** When an admin closed the account; null while it is open. */
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2252,12 +2314,54 @@ export type EndUserSessionsInTestMutationVariables = Exact<{
 
 export type EndUserSessionsInTestMutation = { __typename?: 'Mutation', endUserSessions: { __typename?: 'User', id: string, openSessions: number } };
 
+export type LinkCandidateInTestMutationVariables = Exact<{
+  candidateId: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+}>;
+
+
+export type LinkCandidateInTestMutation = { __typename?: 'Mutation', linkCandidate:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'User', candidateLinks: Array<{ __typename?: 'CandidateLink', candidateId: string, linkedAt: string, byStaff: boolean }> }
+   };
+
+export type UnlinkCandidateInTestMutationVariables = Exact<{
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type UnlinkCandidateInTestMutation = { __typename?: 'Mutation', unlinkCandidate: { __typename?: 'User', candidateLinks: Array<{ __typename?: 'CandidateLink', candidateId: string }> } };
+
+export type LinkCandidateToUserInTestMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type LinkCandidateToUserInTestMutation = { __typename?: 'Mutation', linkCandidateToUser:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'User', email: string, candidateLinks: Array<{ __typename?: 'CandidateLink', candidateId: string, byStaff: boolean }> }
+   };
+
+export type UnlinkCandidateFromUserInTestMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type UnlinkCandidateFromUserInTestMutation = { __typename?: 'Mutation', unlinkCandidateFromUser: { __typename?: 'User', candidateLinks: Array<{ __typename?: 'CandidateLink', candidateId: string }> } };
+
+export type MyResultsInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyResultsInTestQuery = { __typename?: 'Query', myResults: Array<{ __typename?: 'ExamResult', candidateId: string, percentage: string, examMark: string, examRank?: string | null, exam: { __typename?: 'Exam', id: string }, student?: { __typename?: 'Student', studentName: string } | null }> };
+
 export type CandidateDataInTestQueryVariables = Exact<{
   candidateId: Scalars['String']['input'];
 }>;
 
 
-export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, releaseAt?: string | null, examMark: string, percentage: string, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }> } | null };
+export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, releaseAt?: string | null, examMark: string, percentage: string, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null } | null };
 
 export type DeleteCandidateDataInTestMutationVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -2275,7 +2379,7 @@ export type AccountDataInTestQueryVariables = Exact<{
 }>;
 
 
-export type AccountDataInTestQuery = { __typename?: 'Query', accountData?: { __typename?: 'AccountData', sessions: number, notices: number, uploads: number, activities: number, export: string, user: { __typename?: 'User', email: string } } | null };
+export type AccountDataInTestQuery = { __typename?: 'Query', accountData?: { __typename?: 'AccountData', sessions: number, notices: number, uploads: number, activities: number, candidateIds: Array<string>, export: string, user: { __typename?: 'User', email: string } } | null };
 
 export type DeleteUserInTestMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2587,9 +2691,14 @@ export const UsersInTestDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SetUserRoleInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserRoleInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousRole"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserRole"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousRole"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousRole"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetUserRoleInTestMutation, SetUserRoleInTestMutationVariables>;
 export const SetUserDisabledInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserDisabledInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isDisabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserDisabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"isDisabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isDisabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetUserDisabledInTestMutation, SetUserDisabledInTestMutationVariables>;
 export const EndUserSessionsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndUserSessionsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endUserSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}}]}}]}}]} as unknown as DocumentNode<EndUserSessionsInTestMutation, EndUserSessionsInTestMutationVariables>;
-export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<CandidateDataInTestQuery, CandidateDataInTestQueryVariables>;
+export const LinkCandidateInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkCandidateInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkCandidate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkCandidateInTestMutation, LinkCandidateInTestMutationVariables>;
+export const UnlinkCandidateInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkCandidateInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkCandidate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]}}]} as unknown as DocumentNode<UnlinkCandidateInTestMutation, UnlinkCandidateInTestMutationVariables>;
+export const LinkCandidateToUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkCandidateToUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkCandidateToUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkCandidateToUserInTestMutation, LinkCandidateToUserInTestMutationVariables>;
+export const UnlinkCandidateFromUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkCandidateFromUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkCandidateFromUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]}}]} as unknown as DocumentNode<UnlinkCandidateFromUserInTestMutation, UnlinkCandidateFromUserInTestMutationVariables>;
+export const MyResultsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyResultsInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]} as unknown as DocumentNode<MyResultsInTestQuery, MyResultsInTestQueryVariables>;
+export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<CandidateDataInTestQuery, CandidateDataInTestQueryVariables>;
 export const DeleteCandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCandidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedCandidateData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCandidateDataInTestMutation, DeleteCandidateDataInTestMutationVariables>;
-export const AccountDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"}},{"kind":"Field","name":{"kind":"Name","value":"activities"}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<AccountDataInTestQuery, AccountDataInTestQueryVariables>;
+export const AccountDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"}},{"kind":"Field","name":{"kind":"Name","value":"activities"}},{"kind":"Field","name":{"kind":"Name","value":"candidateIds"}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<AccountDataInTestQuery, AccountDataInTestQueryVariables>;
 export const DeleteUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteUserInTestMutation, DeleteUserInTestMutationVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const LiftLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftLimitMutation, LiftLimitMutationVariables>;
