@@ -9,13 +9,7 @@ import {
   UnlinkCandidate,
   UnlinkCandidateFromUser,
 } from '#tests/support/people/candidate-link-operations.ts'
-import {
-  AccountData,
-  CandidateData,
-  DeleteCandidateData,
-  DeleteUser,
-} from '#tests/support/people/personal-data-operations.ts'
-import { DeleteResultFile, LiftSecretLimit } from '#tests/support/results/results-operations.ts'
+import { LiftSecretLimit } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -210,46 +204,6 @@ describe('an admin', () => {
     await assign(changed.user, '9005')
     await app.db.prisma.user.update({ where: { id: changed.user.id }, data: { role: 'TEACHER' } })
     expect((await changed.send(MyResults)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  })
-})
-
-describe('personal data', () => {
-  test('both look-ups name the link, and the deletion of the account removes it', async () => {
-    const gone = await student()
-    await assign(gone.user, '9006')
-    const { accountData } = await admin().run(AccountData, { id: gone.user.id })
-    expect(accountData?.candidateIds).toEqual(['9006'])
-    expect(JSON.parse(accountData?.export ?? '').candidateLinks).toMatchObject([{ candidateId: '9006' }])
-    const { candidateData } = await admin().run(CandidateData, { candidateId: '9006' })
-    expect(candidateData?.link?.email).toBe(gone.user.email)
-    expect(JSON.parse(candidateData?.export ?? '').link.email).toBe(gone.user.email)
-    await admin().run(DeleteUser, { id: gone.user.id, confirmation: gone.user.email })
-    expect(await app.db.prisma.candidateLink.count({ where: { candidateId: '9006' } })).toBe(0)
-    const log = await app.db.prisma.activity.findMany({ where: { action: { startsWith: 'user.candidate' } } })
-    expect(JSON.stringify(log)).not.toContain(gone.user.email)
-  })
-
-  test('the deletion of the candidate removes it, also when nothing else is left', async () => {
-    const owner = await student()
-    const forget = (candidateId: string) =>
-      admin().run(DeleteCandidateData, { candidateId, confirmation: candidateId })
-    await assign(owner.user, '9007')
-    await forget('9007')
-    expect(await examsOf(owner)).toEqual([])
-    const { id } = await scenario.resultFile(resultsCsv([{ candidate: 'alone', exam: 'ALONE' }]))
-    await assign(owner.user, 'alone')
-    await admin().run(DeleteResultFile, { id })
-    expect((await admin().run(CandidateData, { candidateId: 'alone' })).candidateData?.link).not.toBeNull()
-    expect((await forget('alone')).deleteCandidateData.__typename).toBe('DeletedCandidateData')
-    expect(await app.db.prisma.candidateLink.count({ where: { userId: owner.user.id } })).toBe(0)
-  })
-
-  test('an account sees its own links only', async () => {
-    const [owner, other] = [await student(), await student()]
-    await assign(owner.user, '9008')
-    const asked = '{ viewer { user { candidateLinks { candidateId } } } }'
-    expect(JSON.stringify(await owner.send(asked))).toContain('9008')
-    expect(JSON.stringify(await other.send(asked))).not.toContain('9008')
   })
 })
 

@@ -128,6 +128,8 @@ beforeAll(async () => {
   // Names are given from the command line.
   for (const role of ['STUDENT', 'TEACHER'] as const) await app.as(role).fetch('/healthz')
   await app.db.prisma.user.updateMany({ data: { name: HARM } })
+  const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
+  await app.db.prisma.candidateLink.create({ data: { candidateId: SHORT, userId } })
 })
 afterAll(() => app.close())
 
@@ -150,6 +152,7 @@ function probesIn(html: string): number {
 }
 
 const result = () => `?${new URLSearchParams({ exam: SHORT, candidate: SHORT })}`
+const sheet = `/student/results?${new URLSearchParams({ sheet: SHORT, of: SHORT })}`
 
 const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => string))[]])[] = [
   [
@@ -157,6 +160,8 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => stri
     ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`, ...contentPages],
   ],
   ['STUDENT', ['/portal', '/student/notices', () => `/student/results${result()}`]],
+  ['VISITOR', ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`]],
+  ['STUDENT', ['/portal', '/account', '/student/notices', () => `/student/results${result()}`, sheet]],
   ['TEACHER', ['/teacher']],
   [
     'ADMIN',

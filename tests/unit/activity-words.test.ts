@@ -55,3 +55,13 @@ test('every action that the server logs has its words', () => {
   expect(actions.length).toBeGreaterThan(10)
   for (const action of new Set(actions)) expect(words(action, 'It').verb, action).not.toMatch(/:$/)
 })
+
+test('a linked candidate ID is told by its account and the end of the ID', () => {
+  expect(words('user.candidate-linked', 'a@b.np: ending in 01')).toEqual({
+    verb: 'linked a Candidate ID to',
+    subject: 'a@b.np',
+    more: '(ID ending in 01)',
+    to: '/admin/users?search=a%40b.np',
+  })
+  expect(words('user.candidate-unlinked', '(deleted)').more).toBeUndefined()
+})
