@@ -4,10 +4,11 @@ import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { paths } from './paths.ts'
 
 /**
- * Query parameters that a page reads, each with the values it knows, or `text` for any. Whatever else stands in an
- * address, such as the marks of an advertisement, changes nothing of the page (see ssr/page-address.ts).
+ * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
+ * `text` for any. Whatever else stands in an address, such as the marks of an advertisement, changes nothing of the page
+ * (see ssr/page-address.ts).
  */
-export type PageParameters = Readonly<Record<string, readonly string[] | 'text'>>
+export type PageParameters = Readonly<Record<string, readonly string[] | { slugsOf: string } | 'text'>>
 
 type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 
@@ -55,7 +56,7 @@ const publicRoutes: RouteObject = {
     route(`${paths.courses}/:slug`, 'public/course'),
     route(paths.faculty, 'public/faculty', {
       tab: ['teaching'],
-      department: ['chemistry', 'botany', 'physics', 'mat'],
+      department: { slugsOf: 'departments' },
     }),
     route(paths.achievements, 'public/achievements'),
     route(paths.onlineForm, 'public/online-form'),

@@ -123,14 +123,18 @@ type Documents = {
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
+    "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactContentDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
+    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
-    "\n  query Legal {\n    site { name email phones address }\n  }\n": typeof types.LegalDocument,
+    "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
+    "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": typeof types.MissionDocument,
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": typeof types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
+    "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
@@ -266,14 +270,18 @@ const documents: Documents = {
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
+    "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactContentDocument,
     "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
+    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
-    "\n  query Legal {\n    site { name email phones address }\n  }\n": types.LegalDocument,
+    "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
+    "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
     "\n  query Mission {\n    content {\n      missionPage { id mission vision values { name text } philosophy commitments }\n    }\n  }\n": types.MissionDocument,
     "\n  query SiteAddress {\n    site { publicUrl }\n  }\n": types.SiteAddressDocument,
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
+    "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
@@ -753,7 +761,15 @@ export function graphql(source: "\n  query Contact {\n    site { name phones ema
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"): (typeof documents)["\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CoursePhones {\n    site { phones }\n  }\n"): (typeof documents)["\n  query CoursePhones {\n    site { phones }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"): (typeof documents)["\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -769,7 +785,11 @@ export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Legal {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query Legal {\n    site { name email phones address }\n  }\n"];
+export function graphql(source: "\n  query LegalParty {\n    site { name email phones address }\n  }\n"): (typeof documents)["\n  query LegalParty {\n    site { name email phones address }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n"): (typeof documents)["\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -782,6 +802,10 @@ export function graphql(source: "\n  query SiteAddress {\n    site { publicUrl }
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"): (typeof documents)["\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,7 +16,8 @@ export interface PageAddress {
   isPublic: boolean
 }
 
-export type IsKnown = (kind: 'exam' | 'notice', id: string) => boolean
+/** Tells of an item of the content by its collection and slug: `departments/botany`. */
+export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boolean
 
 /** Stands for the ids that no record has: the page that says so is rendered once for all of them. */
 export const PLACEHOLDER = '00000000-0000-4000-8000-000000000000'
@@ -41,6 +42,7 @@ export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
   const params = knownParameters(
     url.searchParams,
     matched.map(({ route }) => route),
+    isKnown,
   )
   const search = queryOf(params)
   if (!leaf || leaf.route.path === '*') return { search, shared: NOTHING_HERE, isPublic: false }
@@ -65,17 +67,26 @@ function hasRecord({ id, slug }: { id?: string; slug?: string }, isKnown: IsKnow
 const unknown = (id: string) => (PLAIN.test(id) ? { unknownId: id } : {})
 
 /** In the order in which the routes declare them, each once. */
-function knownParameters(given: URLSearchParams, matched: readonly RouteObject[]): URLSearchParams {
+function knownParameters(
+  given: URLSearchParams,
+  matched: readonly RouteObject[],
+  isKnown: IsKnown,
+): URLSearchParams {
   const known = new URLSearchParams()
   for (const { handle } of matched) {
     const { parameters = {} } = (handle ?? {}) as { parameters?: PageParameters }
     for (const [name, values] of Object.entries(parameters)) {
       const value = given.get(name)
       if (value === null || value.length > MAX_VALUE_LENGTH) continue
-      if (values === 'text' || values.includes(value)) known.set(name, value)
+      if (isOneOf(values, value, isKnown)) known.set(name, value)
     }
   }
   return known
+}
+
+function isOneOf(values: PageParameters[string], value: string, isKnown: IsKnown): boolean {
+  if (values === 'text') return true
+  return 'slugsOf' in values ? isKnown('content', `${values.slugsOf}/${value}`) : values.includes(value)
 }
 
 const queryOf = (params: URLSearchParams) => (params.size === 0 ? '' : `?${params}`)

@@ -46,7 +46,7 @@ function TitleBlock({ title, intro, actions, above, dense }: TitleBlockProps) {
       <div>
         {above}
         <Title $dense={dense}>{title}</Title>
-        {intro !== undefined && <Intro $dense={dense}>{intro}</Intro>}
+        {intro != null && <Intro $dense={dense}>{intro}</Intro>}
       </div>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Header>

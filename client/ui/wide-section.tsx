@@ -42,7 +42,7 @@ export function WideSection({
         <Head $shape={shape}>
           <SectionAccent />
           <h2 id={titleId}>{title}</h2>
-          {lead !== undefined && <Lead>{lead}</Lead>}
+          {lead != null && <Lead>{lead}</Lead>}
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Head>
         <div>{children}</div>

@@ -1,28 +1,22 @@
-/** What a visitor may do at the institute without asking first. */
-export const visitPlan: readonly { title: string; text: string }[] = [
-  { title: 'Sit in on a class', text: 'Any class of any batch, for a day, free of charge.' },
-  {
-    title: 'Take a placement test',
-    text: 'Forty minutes on paper. You take the result home, whatever you decide.',
-  },
-  { title: 'Talk to the counselor', text: 'Courses, fees and scholarships, with parents at the table.' },
-]
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/contact.ts'
 
-/** A place on a map, drawn in cells, as pixel-cells.ts reads it. */
-export const pinIcon = `
-......###
-....#####
-...######
-..####+++
-..###++oo
-..###+ooo
-..###++oo
-..####+++
-...######
-...######
-....#####
-....#####
-.....####
-......###
-......###
-........#`
+export const contactPage: ContentOf<typeof declared.contactPage> = {
+  intro: 'A person answers: about courses, fees, scholarships, or just to ask which class to sit in on first.',
+  emailNote: 'We answer within a working day.',
+  addressNote: 'Come as you are: no appointment needed.',
+  visitLead:
+    'The best way to choose a teacher is to hear one. Three things you can do on the day you come:',
+  // What a visitor may do without asking first.
+  visitPlan: [
+    { title: 'Sit in on a class', text: 'Any class of any batch, for a day, free of charge.' },
+    {
+      title: 'Take a placement test',
+      text: 'Forty minutes on paper. You take the result home, whatever you decide.',
+    },
+    {
+      title: 'Talk to the counselor',
+      text: 'Courses, fees and scholarships, with parents at the table.',
+    },
+  ],
+}

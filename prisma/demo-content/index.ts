@@ -1,9 +1,17 @@
 import type { Collection, ContentOf } from '#server/content/collection.ts'
+import * as contact from '#server/content/declarations/contact.ts'
+import * as faculty from '#server/content/declarations/faculty.ts'
 import { missionPage as missionPageDeclaration } from '#server/content/declarations/mission.ts'
+import * as online from '#server/content/declarations/online-class.ts'
 import * as settings from '#server/content/declarations/settings.ts'
 import * as people from '#server/content/declarations/testimonials.ts'
 import type { Fields } from '#server/content/field.ts'
+import { contactPage } from './contact.ts'
+import { administrativeTeam } from './faculty/administration.ts'
+import { departments, teachers } from './faculty/departments.ts'
+import { facultyPage } from './faculty/faculty-page.ts'
 import { missionPage } from './mission.ts'
+import { onlineClassPage } from './online-class.ts'
 import { identity, services } from './settings.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
@@ -20,6 +28,12 @@ function of<F extends Fields>(collection: Collection<F>, ...items: ContentOf<Col
 /** What the demo institute says about itself. Every person in it is invented. */
 export const demoContent: readonly DemoContent[] = [
   of(missionPageDeclaration, missionPage),
+  of(faculty.administrativeTeam, ...administrativeTeam),
+  of(faculty.departments, ...departments),
+  of(faculty.teachers, ...teachers),
+  of(faculty.facultyPage, facultyPage),
+  of(online.onlineClassPage, onlineClassPage),
+  of(contact.contactPage, contactPage),
   of(people.testimonials, ...testimonials),
   of(people.successStories, ...successStories),
   of(settings.identity, identity),

@@ -16,6 +16,8 @@ export interface Collection<F extends Fields = Fields> {
   page: string
   /** Whether it is a part of the institute's settings, which the API shows as `site` instead of `content`. */
   isSetting: boolean
+  /** Whether it only adds to a page that is complete without it. */
+  supplement: boolean
   /** Whether there is exactly one. */
   single: boolean
   /** Most items. */
@@ -27,7 +29,15 @@ export interface Collection<F extends Fields = Fields> {
   fields: F
 }
 
-export const sections = ['Home page', 'About us', 'People', 'Courses', 'Students’ area', 'Settings'] as const
+export const sections = [
+  'Home page',
+  'About us',
+  'People',
+  'Courses',
+  'Students’ area',
+  'Contact and legal pages',
+  'Settings',
+] as const
 export type Section = (typeof sections)[number]
 
 /** The stored values of an item. */
@@ -36,18 +46,27 @@ export type ContentOf<C> = C extends Collection<infer F> ? ValuesOf<F> : never
 type Declared<F extends Fields> = Pick<
   Collection<F>,
   'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'
->
+> &
+  Partial<Pick<Collection, 'supplement'>>
 
 /** Declares a list of items whose order staff decide. */
 export function defineCollection<F extends Fields>(
   declared: Declared<F> & { max?: number; titleField: keyof F & string; slugField?: keyof F & string },
 ): Collection<F> {
-  return { max: 100, slugField: null, isSetting: false, ...declared, single: false }
+  return { supplement: false, isSetting: false, max: 100, slugField: null, ...declared, single: false }
 }
 
 /** Declares content that there is once, such as the texts of a page. */
 export function defineSingleton<F extends Fields>(
   declared: Declared<F> & { isSetting?: boolean },
 ): Collection<F> {
-  return { isSetting: false, ...declared, single: true, max: 1, titleField: '', slugField: null }
+  return {
+    supplement: false,
+    isSetting: false,
+    ...declared,
+    single: true,
+    max: 1,
+    titleField: '',
+    slugField: null,
+  }
 }

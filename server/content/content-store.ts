@@ -51,10 +51,14 @@ export class ContentSnapshot {
 
   /** Paths of the pages for whose content nothing is published. */
   emptyPages(): string[] {
+    const essential = collections.filter(({ supplement }) => !supplement)
     const filled = new Set(
-      collections.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page),
+      essential.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page),
     )
-    const pages = new Set(collections.map(({ page }) => page))
+    const { onlineClassUrl, iosAppUrl, androidAppUrl } = this.site
+    // Its links are settings.
+    if (onlineClassUrl ?? iosAppUrl ?? androidAppUrl) filled.add('/online-class')
+    const pages = new Set(essential.map(({ page }) => page))
     // The home page always shows notices, courses and the results form.
     return [...pages].filter((page) => page !== '/' && !filled.has(page))
   }

@@ -79,6 +79,18 @@ export const text = ({ max = 200, ...options }: TextOptions): Field<string> => (
   empty: '',
 })
 
+/** The part of an address that names an item. */
+export const slug = (options: Options): Field<string> => ({
+  ...text({ ...options, max: 60 }),
+  schema: z
+    .string()
+    .max(60, `${options.label} is longer than 60 characters`)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      `${options.label} must have small letters, digits and single hyphens only, such as botany`,
+    ),
+})
+
 /** Paragraphs with an empty line between them; **bold**, and links as [words](https://example.com). */
 export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string> => ({
   ...none,
@@ -220,9 +232,22 @@ export const rows = <F extends Fields>({
   maxLength: max,
   type,
   fields,
-  schema: z.array(valuesSchema(fields)).max(max, `${options.label} has more than ${max} entries`),
+  schema: z
+    .array(valuesSchema(fields))
+    .max(max, `${options.label} has more than ${max} entries`)
+    .refine(haveDifferentNames(fields), `Two entries of ${options.label} have the same ${nameOf(fields)?.label}`),
   empty: [],
 })
+
+/** The field that names a row on a page, such as its title. */
+const nameOf = (fields: Fields) => Object.values(fields).find(({ kind }) => kind === 'TEXT')
+
+/** Pages tell rows apart by their names. */
+function haveDifferentNames<F extends Fields>(fields: F): (rows: ValuesOf<F>[]) => boolean {
+  const [key] = Object.entries(fields).find(([, field]) => field === nameOf(fields)) ?? []
+  return (entries) =>
+    key === undefined || new Set(entries.map((entry) => entry[key])).size === entries.length
+}
 
 /** An item of another collection, by its id. */
 export const reference = ({ to, ...options }: Options & { to: string }): Field<string> => ({

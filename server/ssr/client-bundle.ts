@@ -28,8 +28,8 @@ export interface PageAddress {
   isPublic: boolean
 }
 
-/** Whether visitors can see the record with an id. */
-export type IsKnown = (kind: 'exam' | 'notice', id: string) => boolean
+/** Whether visitors can see the record with an id; of an item of the content, its collection and slug. */
+export type IsKnown = (kind: 'exam' | 'notice' | 'content', id: string) => boolean
 
 export interface ClientBundle {
   PLACEHOLDER: string

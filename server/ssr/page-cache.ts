@@ -31,7 +31,9 @@ export class PageCache {
     },
   )
   readonly #lookUps = new ResponseCache<RenderedPage>(({ html }) => html.length, { maxAgeMs: MAX_AGE_MS })
-  readonly #records = new ResponseCache<KnownRecords>(({ exam, notice }) => 100 * (exam.size + notice.size))
+  readonly #records = new ResponseCache<KnownRecords>(
+    ({ exam, notice, content }) => 100 * (exam.size + notice.size + content.size),
+  )
   /** Kinds of URLs whose pages differ between visitors, so that nobody waits for a shared rendering. */
   readonly #personal = new LRUCache<string, true>({ max: 500 })
 

@@ -21,6 +21,8 @@ export type Execute = (
 export interface KnownRecords {
   exam: ReadonlySet<string>
   notice: ReadonlySet<string>
+  /** Collection and slug: `departments/botany`. */
+  content: ReadonlySet<string>
 }
 
 export interface RendererOptions {

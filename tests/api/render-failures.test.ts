@@ -34,7 +34,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     changedPages: async () => [],
     emptyPages: async () => [],
     isPreview: async () => false,
-    knownRecords: async () => ({ exam: new Set(), notice: new Set() }),
+    knownRecords: async () => ({ exam: new Set(), notice: new Set(), content: new Set() }),
     mayOpenSandbox: async () => false,
     budgetOf: async () => ({ spend() {}, refund() {} }),
     demoRibbon: false,

@@ -1,34 +1,55 @@
 import { describe, expect, test } from 'vitest'
-import { administration, defaultBio } from '#client/pages/public/faculty/content/administration.ts'
-import { faculty } from '#client/pages/public/faculty/content/faculty.ts'
+import { introOf, withTeachers } from '#client/pages/public/faculty/departments.ts'
 import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
+import { administrativeTeam } from '#prisma/demo-content/faculty/administration.ts'
+import { departments, teachers } from '#prisma/demo-content/faculty/departments.ts'
+import * as declared from '#server/content/declarations/faculty.ts'
 
-const { departments } = faculty
-const teachers = departments.flatMap(({ members }) => members)
-const everybody = [...faculty.administration, ...teachers]
+describe('the demo’s', () => {
+  test('names and bios are somebody’s own', () => {
+    const everybody = [...administrativeTeam, ...teachers]
+    expect(new Set(everybody.map(({ name }) => name)).size).toBe(everybody.length)
+    const bios = teachers.map(({ bio }) => bio ?? '')
+    expect(new Set(bios).size).toBe(teachers.length)
+    expect(new Set(bios.map((bio) => bio.split(' ').slice(0, 3).join(' '))).size).toBeGreaterThan(50)
+  })
 
-test('an administrator without a bio has the default one, the others keep theirs', () => {
-  const without = administration.filter(({ bio }) => bio === undefined).map(({ name }) => name)
-  expect(without.length).toBeGreaterThan(0)
-  const shown = faculty.administration.filter(({ bio }) => bio === defaultBio).map(({ name }) => name)
-  expect(shown).toEqual(without)
+  test('departments are led by one teacher each, who comes first', () => {
+    for (const { slug } of departments) {
+      const members = teachers.filter(({ department }) => department === slug)
+      const heads = members.filter(({ designation }) => designation === 'Head of Department')
+      expect(heads, slug).toEqual([members[0]])
+    }
+  })
 })
 
-test('every name and every bio is somebody’s own', () => {
-  expect(new Set(everybody.map(({ name }) => name)).size).toBe(everybody.length)
-  expect(new Set(teachers.map(({ bio }) => bio)).size).toBe(teachers.length)
-  expect(new Set(teachers.map(({ bio }) => bio.split(' ').slice(0, 3).join(' '))).size).toBeGreaterThan(50)
-})
+describe('departments', () => {
+  const botany = { id: 'b', slug: 'botany', name: 'Botany' }
+  const empty = { id: 'e', slug: 'english', name: 'English' }
+  const asha = { id: '1', name: 'Asha', designation: 'Lecturer', department: { id: 'b' } }
+  const hidden = { id: '2', name: 'Bina', designation: 'Lecturer', department: null }
 
-test('one teacher leads each department, and comes first', () => {
-  for (const { name, members } of departments) {
-    const heads = members.filter(({ designation }) => designation === 'Head of Department')
-    expect(heads, name).toEqual([members[0]])
-  }
+  test('are shown when somebody teaches in them', () => {
+    expect(withTeachers([empty, botany], [hidden, asha])).toEqual([{ ...botany, members: [asha] }])
+  })
+
+  test.each([
+    [[1], 0, '1 teacher in 1 department.'],
+    [[2, 1], 1, '3 teachers in 2 departments, and the 1 colleague who keeps the house in order.'],
+    [[], 7, 'The 7 colleagues who keep the house in order.'],
+  ])('%j with %i colleagues are counted in words', (sizes, colleagues, words) => {
+    const shown = sizes.map((size) => ({ ...botany, members: Array(size).fill(asha) }))
+    expect(introOf(shown, colleagues)).toBe(words)
+  })
 })
 
 describe('the picture of a department', () => {
+  test('is offered to staff for each drawing, and is no other', () => {
+    const { administration: _office, ...ofSubjects } = subjectIcons
+    expect(Object.keys(declared.departments.fields.picture.options ?? {})).toEqual(Object.keys(ofSubjects))
+  })
+
   test.each(Object.entries(subjectIcons))('%s is woven of whole rows', (_name, drawing) => {
     const rows = drawing.split('\n').filter((row) => row !== '')
     const [width = 0, ...others] = new Set(rows.map((row) => row.length))

@@ -1,10 +1,7 @@
-import type { FacultyMember } from './faculty-member.ts'
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/faculty.ts'
 
-/** Stands in for the bio of a colleague who has none. */
-export const defaultBio =
-  'Part of the team that keeps classes, tests and paperwork in order, so that students can give their minds to their books.'
-
-export const administration: readonly FacultyMember[] = [
+export const administrativeTeam: ContentOf<typeof declared.administrativeTeam>[] = [
   {
     name: 'Tek Bahadur Gurung',
     designation: 'Chairman',
@@ -20,12 +17,12 @@ export const administration: readonly FacultyMember[] = [
     designation: 'Chief Executive Officer',
     bio: 'Came from hospital management in 2014. Under her the institute got its laboratories, its scholarship fund and its Sunday parents’ hour.',
   },
-  { name: 'Man Kumari Thapa', designation: 'Administrative Officer' },
+  { name: 'Man Kumari Thapa', designation: 'Administrative Officer', bio: null },
   {
     name: 'Anisha Lamichhane',
     designation: 'Counselor',
     bio: 'Listens first. Helps families choose between MBBS, nursing and the paramedical courses by what the student likes to do all day.',
   },
-  { name: 'Rajesh Kumar Gupta', designation: 'Accountant' },
-  { name: 'Sujan Kayastha', designation: 'System Administrator' },
+  { name: 'Rajesh Kumar Gupta', designation: 'Accountant', bio: null },
+  { name: 'Sujan Kayastha', designation: 'System Administrator', bio: null },
 ]

@@ -1,6 +1,6 @@
-import type { Teacher } from './faculty-member.ts'
+import type { DemoTeacher } from './demo-teacher.ts'
 
-export const botany: readonly Teacher[] = [
+export const botany: readonly DemoTeacher[] = [
   {
     name: 'Dr. Laxmi Devi Joshi',
     designation: 'Head of Department',

@@ -1,6 +1,6 @@
-import type { Teacher } from './faculty-member.ts'
+import type { DemoTeacher } from './demo-teacher.ts'
 
-export const chemistry: readonly Teacher[] = [
+export const chemistry: readonly DemoTeacher[] = [
   {
     name: 'Prof. Hari Krishna Dahal',
     designation: 'Head of Department',

@@ -1,7 +1,7 @@
-import type { Teacher } from './faculty-member.ts'
+import type { DemoTeacher } from './demo-teacher.ts'
 
 /** The mental agility test of the entrance exams. */
-export const mat: readonly Teacher[] = [
+export const mat: readonly DemoTeacher[] = [
   {
     name: 'Bharat Raj Pandey',
     designation: 'Head of Department',

@@ -1,6 +1,6 @@
-import type { Teacher } from './faculty-member.ts'
+import type { DemoTeacher } from './demo-teacher.ts'
 
-export const physics: readonly Teacher[] = [
+export const physics: readonly DemoTeacher[] = [
   {
     name: 'Dr. Narayan Prasad Koirala',
     designation: 'Head of Department',

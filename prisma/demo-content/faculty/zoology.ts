@@ -1,6 +1,6 @@
-import type { Teacher } from './faculty-member.ts'
+import type { DemoTeacher } from './demo-teacher.ts'
 
-export const zoology: readonly Teacher[] = [
+export const zoology: readonly DemoTeacher[] = [
   {
     name: 'Dr. Ramesh Prasad Adhikari',
     designation: 'Head of Department',

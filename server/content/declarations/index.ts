@@ -1,13 +1,26 @@
 import type { Collection } from '#server/content/collection.ts'
+import { contactPage } from './contact.ts'
+import { administrativeTeam, departments, facultyPage, teachers } from './faculty.ts'
+import { cookiesPolicyPage, privacyPolicyPage, termsOfServicePage } from './legal.ts'
 import { missionPage } from './mission.ts'
+import { onlineClassPage } from './online-class.ts'
 import { identity, services } from './settings.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
 /** Every kind of content, in the order in which staff see them. */
 export const collections: readonly Collection[] = [
   missionPage,
+  administrativeTeam,
+  departments,
+  teachers,
+  facultyPage,
   testimonials,
   successStories,
+  onlineClassPage,
+  contactPage,
+  privacyPolicyPage,
+  termsOfServicePage,
+  cookiesPolicyPage,
   identity,
   services,
 ]

@@ -1,13 +1,23 @@
-import type { Database } from '#server/db/database.ts'
+import { collections } from '#server/content/declarations/index.ts'
 import { listExams } from '#server/domains/results/find-exams.ts'
+import type { Services } from '#server/graphql/context.ts'
 
-/** The records that visitors can see, by id. */
-export async function knownRecords(
-  db: Pick<Database, 'pool' | 'prisma'>,
-): Promise<{ exam: Set<string>; notice: Set<string> }> {
-  const [exams, notices] = await Promise.all([
+/** The records that visitors can see, by id; items of the content by collection and slug. */
+export async function knownRecords({
+  db,
+  content,
+}: Pick<Services, 'db' | 'content'>): Promise<Record<'exam' | 'notice' | 'content', Set<string>>> {
+  const [exams, notices, snapshot] = await Promise.all([
     listExams(db),
     db.prisma.notice.findMany({ where: { isActive: true }, select: { id: true } }),
+    content.published(),
   ])
-  return { exam: new Set(exams.map(({ id }) => id)), notice: new Set(notices.map(({ id }) => id)) }
+  const slugs = collections.flatMap(({ key, slugField }) =>
+    slugField === null ? [] : snapshot.items(key).map(({ data }) => `${key}/${data[slugField]}`),
+  )
+  return {
+    exam: new Set(exams.map(({ id }) => id)),
+    notice: new Set(notices.map(({ id }) => id)),
+    content: new Set(slugs),
+  }
 }

@@ -6,7 +6,7 @@ import { knownRecords } from './known-records.ts'
 export function publicPages({ db, content }: Pick<Services, 'db' | 'content'>) {
   return {
     changedPages: () => changedPages(db),
-    knownRecords: () => knownRecords(db),
+    knownRecords: () => knownRecords({ db, content }),
     emptyPages: async () => (await content.published()).emptyPages(),
   }
 }

@@ -20,11 +20,12 @@ export function sampleContent(
 }
 
 function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unknown {
-  const { kind, options, fields, collection, empty } = field
+  const { kind, options, fields, collection, empty, schema } = field
   switch (kind) {
     case 'TEXT':
     case 'LONG_TEXT':
-      return o.text
+      // Part of an address may not hold any text.
+      return schema.safeParse(o.text).success ? o.text : 'sample'
     case 'LINK':
       return `https://example.com/?${encodeURIComponent(o.text)}`
     case 'COLOR':

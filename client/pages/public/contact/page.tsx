@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -13,12 +14,22 @@ const ContactQuery = graphql(`
   }
 `)
 
+const ContactContentQuery = graphql(`
+  query ContactContent {
+    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }
+  }
+`)
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, ContactQuery)
-  return null
+  const [{ content }] = await Promise.all([
+    loadContent(context, ContactContentQuery),
+    loadQuery(context, ContactQuery),
+  ])
+  return content.contactPage
 }
 
 export function Component() {
+  const content = useLoaderData<typeof loader>()
   const { data } = useQuery(ContactQuery)
   if (!data) return null
   const { site } = data
@@ -27,15 +38,15 @@ export function Component() {
       <Page
         title="Contact"
         pattern="contact"
-        intro="A person answers: about courses, fees, scholarships, or just to ask which class to sit in on first."
+        intro={content?.intro}
       >
         <PageHead
           title="Contact"
           description={`Phone numbers, email, address and office hours of ${site.name}: ${site.phones.join(', ')}.`}
         />
-        <Ways site={site} />
+        <Ways site={site} content={content} />
       </Page>
-      <VisitUs site={site} />
+      <VisitUs site={site} lead={content?.visitLead} plan={content?.visitPlan ?? []} />
     </>
   )
 }

@@ -1,29 +1,35 @@
 import styled from 'styled-components'
 import type { ContactQuery } from '#client/gql/graphql.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { pinIcon, visitPlan } from './content.ts'
+import { pinIcon } from './pin-icon.ts'
+
+interface VisitUsProps {
+  site: ContactQuery['site']
+  lead: string | null | undefined
+  plan: readonly { title: string; text: string }[]
+}
 
 /** Why to come by, and where to. */
-export function VisitUs({ site }: { site: ContactQuery['site'] }) {
+export function VisitUs({ site, lead, plan }: VisitUsProps) {
   return (
-    <WideSection
-      title="Visit us"
-      lead="The best way to choose a teacher is to hear one. Three things you can do on the day you come:"
-      ground="sunken"
-      shape="beside"
-    >
-      <Steps>
-        {visitPlan.map(({ title, text: words }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{words}</p>
-          </li>
-        ))}
-      </Steps>
+    <WideSection title="Visit us" lead={lead} ground="sunken" shape="beside">
+      {plan.length > 0 && (
+        <Steps>
+          {plan.map(({ title, text: words }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <MarkedText>{words}</MarkedText>
+              </p>
+            </li>
+          ))}
+        </Steps>
+      )}
       <Place site={site} />
     </WideSection>
   )

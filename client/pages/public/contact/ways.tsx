@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import styled from 'styled-components'
-import type { ContactQuery } from '#client/gql/graphql.ts'
+import type { ContactContentQuery, ContactQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
@@ -10,8 +10,13 @@ import { PlainList } from '#client/ui/plain-list.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { readHours } from './read-hours.ts'
 
+interface WaysProps {
+  site: ContactQuery['site']
+  content: ContactContentQuery['content']['contactPage']
+}
+
 /** The ways to reach the institute; the phone is the first, and the largest. */
-export function Ways({ site }: { site: ContactQuery['site'] }) {
+export function Ways({ site, content }: WaysProps) {
   const hours = readHours(site.officeHours)
   return (
     <Grid>
@@ -42,14 +47,14 @@ export function Ways({ site }: { site: ContactQuery['site'] }) {
         <Fact>
           <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>
         </Fact>
-        <Note>We answer within a working day.</Note>
+        {content?.emailNote != null && <Note>{content.emailNote}</Note>}
       </Way>
       <Way as="section">
         <h2>
           <MapPin /> Address
         </h2>
         <Fact as="address">{site.address}</Fact>
-        <Note>Come as you are: no appointment needed.</Note>
+        {content?.addressNote != null && <Note>{content.addressNote}</Note>}
       </Way>
       <HoursCard as="section">
         <h2>

@@ -1,21 +1,37 @@
 import styled from 'styled-components'
+import type { FacultyQuery } from '#client/gql/graphql.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
-import type { FacultyMember } from './content/faculty-member.ts'
 import { Person } from './person.tsx'
 
 /** How many lead the institute: they come first. */
 const leaders = 3
 
+type Administrator = FacultyQuery['content']['administrativeTeam'][number]
+
+interface AdministrativeTeamProps {
+  members: readonly Administrator[]
+  /** For whoever has no bio. */
+  defaultBio: string | null
+}
+
 /** Who runs the institute, large; who keeps it running, below. */
-export function AdministrativeTeam({ members }: { members: readonly FacultyMember[] }) {
-  const person = (member: FacultyMember, lead: boolean) => (
-    <Person key={member.name} member={member} icon={subjectIcons.administration} level="h2" lead={lead} />
+export function AdministrativeTeam({ members, defaultBio }: AdministrativeTeamProps) {
+  const person = (member: Administrator, lead: boolean) => (
+    <Person
+      key={member.id}
+      member={{ ...member, bio: member.bio ?? defaultBio }}
+      icon={subjectIcons.administration}
+      level="h2"
+      lead={lead}
+    />
   )
   return (
     <Rows>
       <Leaders>{members.slice(0, leaders).map((member) => person(member, true))}</Leaders>
-      <Office>{members.slice(leaders).map((member) => person(member, false))}</Office>
+      {members.length > leaders && (
+        <Office>{members.slice(leaders).map((member) => person(member, false))}</Office>
+      )}
     </Rows>
   )
 }

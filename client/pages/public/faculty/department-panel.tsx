@@ -3,10 +3,10 @@ import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { subjectIcons } from '#client/ui/motif/subject-icons.ts'
 import type { Hue } from '#shared/theme/color-schemes.ts'
-import type { Department, DepartmentId } from './content/faculty.ts'
+import type { Department } from './departments.ts'
 import { Person } from './person.tsx'
 
-const hues: { readonly [id in DepartmentId]?: Hue } = {
+const hues: { readonly [picture in NonNullable<Department['picture']>]?: Hue } = {
   zoology: 'rhododendron',
   botany: 'juniper',
   physics: 'barley',
@@ -14,26 +14,28 @@ const hues: { readonly [id in DepartmentId]?: Hue } = {
 
 /** One department: who leads it beside its picture, then everybody else. */
 export function DepartmentPanel({ department }: { department: Department }) {
-  const { id, name, motto, members } = department
+  const { name, motto, picture, members } = department
   const [head, ...others] = members
-  const icon = subjectIcons[id]
+  const icon = picture && subjectIcons[picture]
   return (
-    <Backdrop data-hue={hues[id]}>
+    <Backdrop data-hue={picture ? hues[picture] : undefined}>
       <Top>
         <Emblem>
-          <PixelIcon drawing={icon} size="5rem" />
+          {icon && <PixelIcon drawing={icon} size="5rem" />}
           <div>
             <h2>{name}</h2>
-            <p>{motto}</p>
+            {motto != null && <p>{motto}</p>}
           </div>
         </Emblem>
         {head && <Person member={head} icon={icon} level="h3" lead />}
       </Top>
-      <Others>
-        {others.map((member) => (
-          <Person key={member.name} member={member} icon={icon} level="h3" />
-        ))}
-      </Others>
+      {others.length > 0 && (
+        <Others>
+          {others.map((member) => (
+            <Person key={member.id} member={member} icon={icon} level="h3" />
+          ))}
+        </Others>
+      )}
     </Backdrop>
   )
 }

@@ -1,19 +1,21 @@
 import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
-import { facultyHighlights } from './content/highlights.ts'
 
-/** Three reasons to trust the people above, on a deeper paper. */
-export function Highlights() {
+/** Reasons to trust the people above, on a deeper paper. */
+export function Highlights({ highlights }: { highlights: readonly { title: string; text: string }[] }) {
   return (
     <Ground>
       <Inside>
-        {facultyHighlights.map(({ title, text: words }) => (
+        {highlights.map(({ title, text: words }) => (
           <section key={title}>
             <SectionAccent />
             <h2>{title}</h2>
-            <p>{words}</p>
+            <p>
+              <MarkedText>{words}</MarkedText>
+            </p>
           </section>
         ))}
       </Inside>

@@ -1,62 +1,80 @@
-import { useLoaderData } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
 import { AdministrativeTeam } from './administrative-team.tsx'
 import { DepartmentPanel } from './department-panel.tsx'
+import { introOf, withTeachers } from './departments.ts'
 import { Highlights } from './highlights.tsx'
+import { TabsOrPanel } from './tabs-or-panel.tsx'
 
-/**
- * The people are part of the page's HTML and state, not of its JavaScript: the browser loads them itself only when it
- * comes here from another page.
- */
-export async function loader() {
-  const { faculty } = await import('./content/faculty.ts')
-  return faculty
+const FacultyQuery = graphql(`
+  query Faculty {
+    content {
+      administrativeTeam { id name designation bio }
+      departments { id name slug motto picture }
+      teachers { id name designation specialization bio department { id } }
+      facultyPage { defaultBio highlights { title text } }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, FacultyQuery)).content
 }
 
 export function Component() {
-  const { administration, departments } = useLoaderData<typeof loader>()
-  const teachers = departments.reduce((sum, { members }) => sum + members.length, 0)
+  const { administrativeTeam, departments: all, teachers, facultyPage } = useLoaderData<typeof loader>()
+  const departments = withTeachers(all, teachers)
+  const tabs = [
+    ...(administrativeTeam.length > 0
+      ? [
+          {
+            id: 'administration',
+            label: 'Administrative Team',
+            panel: (
+              <AdministrativeTeam members={administrativeTeam} defaultBio={facultyPage?.defaultBio ?? null} />
+            ),
+          },
+        ]
+      : []),
+    ...(departments.length > 0
+      ? [{ id: 'teaching', label: 'Teaching Faculty', panel: <Departments departments={departments} /> }]
+      : []),
+  ]
+  const isEmpty = tabs.length === 0
   return (
     <>
       <Page
         title="Meet Our Faculty"
         pattern="faculty"
-        intro={`${teachers} teachers in ${departments.length} departments, and the ${administration.length} colleagues who keep the house in order.`}
+        intro={isEmpty ? null : introOf(departments, administrativeTeam.length)}
       >
         <PageHead
           title="Faculty and Staff"
-          description={`The ${teachers} teachers of zoology, chemistry, botany, physics and the mental agility test, and the administrative team.`}
+          description="The teachers of each department, what they teach and what they are like, and the administrative team of the institute."
+          noIndex={isEmpty}
         />
-        <Tabs
-          label="Faculty and staff"
-          tabs={[
-            {
-              id: 'administration',
-              label: 'Administrative Team',
-              panel: <AdministrativeTeam members={administration} />,
-            },
-            {
-              id: 'teaching',
-              label: 'Teaching Faculty',
-              panel: (
-                <Tabs
-                  label="Departments"
-                  name="department"
-                  tabs={departments.map((department) => ({
-                    id: department.id,
-                    label: department.name,
-                    count: department.members.length,
-                    panel: <DepartmentPanel department={department} />,
-                  }))}
-                />
-              ),
-            },
-          ]}
-        />
+        {isEmpty ? <NothingPublished seed="faculty" /> : <TabsOrPanel label="Faculty and staff" tabs={tabs} />}
       </Page>
-      <Highlights />
+      {facultyPage && facultyPage.highlights.length > 0 && <Highlights highlights={facultyPage.highlights} />}
     </>
+  )
+}
+
+function Departments({ departments }: { departments: ReturnType<typeof withTeachers> }) {
+  return (
+    <TabsOrPanel
+      label="Departments"
+      name="department"
+      tabs={departments.map((department) => ({
+        id: department.slug,
+        label: department.name,
+        count: department.members.length,
+        panel: <DepartmentPanel department={department} />,
+      }))}
+    />
   )
 }

@@ -1,44 +1,44 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import { Monogram } from '#client/ui/motif/monogram.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
-import type { FacultyMember } from './content/faculty-member.ts'
 
 interface PersonProps {
-  member: FacultyMember
-  /** The department's picture, for whoever has no photograph. */
-  icon: string
+  member: { name: string; designation: string; specialization?: string | null; bio?: string | null }
+  /** The department's picture. */
+  icon?: string | null | undefined
   /** For those who lead: a larger portrait and more room. */
   lead?: boolean
   /** Heading level of the name. */
   level: 'h2' | 'h3'
 }
 
-/** Somebody of the institute: portrait, name, designation, what they are like. */
+/** Somebody of the institute: monogram, name, designation, what they are like. */
 export function Person({ member, icon, level, lead = false }: PersonProps) {
-  const { name, designation, specialization, bio, photo } = member
+  const { name, designation, specialization, bio } = member
   const size = lead ? 'clamp(6.5rem, 15vw, 9rem)' : '6rem'
   return (
     <Plate $lead={lead}>
       <Portrait $size={size}>
-        {photo === undefined ? (
-          <>
-            <Monogram name={name} size="100%" />
-            <Seal>
-              <PixelIcon drawing={icon} size="1.5rem" />
-            </Seal>
-          </>
-        ) : (
-          <img src={photo} alt="" width="144" height="144" loading="lazy" />
+        <Monogram name={name} size="100%" />
+        {icon != null && (
+          <Seal>
+            <PixelIcon drawing={icon} size="1.5rem" />
+          </Seal>
         )}
       </Portrait>
       <Words>
         <Name as={level}>{name}</Name>
         <Designation>
           {designation}
-          {specialization !== undefined && <span>{specialization}</span>}
+          {specialization != null && <span>{specialization}</span>}
         </Designation>
-        <p>{bio}</p>
+        {bio != null && (
+          <About>
+            <MarkedText>{bio}</MarkedText>
+          </About>
+        )}
       </Words>
     </Plate>
   )
@@ -57,12 +57,10 @@ const Portrait = styled.div<{ $size: string }>`
   aspect-ratio: 1;
   border-radius: ${radius.small};
 
-  & > svg,
-  & > img {
+  & > svg {
     width: 100%;
     height: 100%;
     border-radius: inherit;
-    object-fit: cover;
   }
 `
 
@@ -80,11 +78,14 @@ const Seal = styled.span`
 `
 
 const Words = styled.div`
-  & > p:last-child {
-    margin-top: ${space[2]};
-    color: ${color('textMuted')};
-    font-size: ${text('small')};
-  }
+  overflow-wrap: anywhere;
+`
+
+const About = styled.p`
+  margin-top: ${space[2]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  white-space: pre-line;
 `
 
 const Name = styled.h3`

@@ -16,8 +16,8 @@ export interface LegalDocument {
   title: string
   /** For search results. */
   description: string
-  intro: string
-  /** The few facts that most people come for. */
+  intro?: string
+  /** The few facts that most people come for; none of an institute's own text. */
   inShort: readonly string[]
   sections: readonly LegalSection[]
 }

@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { space, text } from '#client/theme/theme.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { LegalSection } from './legal-document.ts'
 
 /** Where the table of contents leads. */
-export const sectionId = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
+export const sectionId = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
 
 /** The sections one after the other: paragraphs and lists. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
@@ -12,7 +13,9 @@ export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
       <h2>{title}</h2>
       {body.map((part) =>
         typeof part === 'string' ? (
-          <p key={part}>{part}</p>
+          <p key={part}>
+            <MarkedText>{part}</MarkedText>
+          </p>
         ) : (
           <ul key={part.join()}>
             {part.map((item) => (
@@ -33,6 +36,10 @@ export const Section = styled.section`
 
   & > h2 {
     font-size: ${text('title')};
+  }
+  & > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
   }
   & > ul {
     display: grid;

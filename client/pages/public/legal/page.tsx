@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
@@ -14,6 +15,7 @@ import { termsOfService } from './documents/terms-of-service.ts'
 import { LegalContact } from './legal-contact.tsx'
 import type { LegalDocument, LegalParty } from './legal-document.ts'
 import { LegalText, sectionId } from './legal-text.tsx'
+import { withOwnText } from './own-text.ts'
 
 const documents: Readonly<Record<string, (party: LegalParty) => LegalDocument>> = {
   [paths.privacyPolicy]: privacyPolicy,
@@ -21,35 +23,63 @@ const documents: Readonly<Record<string, (party: LegalParty) => LegalDocument>> 
   [paths.cookiesPolicy]: cookiesPolicy,
 }
 
-const LegalQuery = graphql(`
-  query Legal {
+/** Keys of the content that changes a document. */
+const contents = {
+  [paths.privacyPolicy]: 'privacyPolicyPage',
+  [paths.termsOfService]: 'termsOfServicePage',
+  [paths.cookiesPolicy]: 'cookiesPolicyPage',
+} as const
+
+const LegalPartyQuery = graphql(`
+  query LegalParty {
     site { name email phones address }
   }
 `)
 
-/** Loads the institute's details and the date of the text, which is today: it speaks of the site as it is now. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, LegalQuery)
-  return { lastUpdated: todayInNepal() }
+const LegalQuery = graphql(`
+  query Legal {
+    content {
+      privacyPolicyPage { additions sections { title text } changedOn }
+      termsOfServicePage { additions sections { title text } changedOn }
+      cookiesPolicyPage { additions sections { title text } changedOn }
+    }
+  }
+`)
+
+/**
+ * Loads the institute's details and own words, and the date of the text. The standard text is of today: it speaks of the
+ * site as it is now.
+ */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [{ content }] = await Promise.all([
+    loadContent(context, LegalQuery),
+    loadQuery(context, LegalPartyQuery),
+  ])
+  const key = contents[new URL(request.url).pathname as keyof typeof contents]
+  const own = key && content[key]
+  const isReplaced = own ? own.sections.length > 0 : false
+  return { own, lastUpdated: isReplaced ? own?.changedOn : todayInNepal() }
 }
 
 /** A legal text with what most people want of it on top, and a table of contents at its side. */
 export function Component() {
-  const { lastUpdated } = useLoaderData<typeof loader>()
+  const { own, lastUpdated } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const { data } = useQuery(LegalQuery)
+  const { data } = useQuery(LegalPartyQuery)
   const write = documents[pathname]
   if (!data || !write) return null
   const { site } = data
-  const { title, description, intro, inShort, sections } = write(site)
+  const { title, description, intro, inShort, sections } = withOwnText(write(site), own)
   return (
     <Page title={title} pattern={title} intro={intro}>
       <PageHead title={title} description={description} />
       <Columns>
         <Contents aria-label="On this page">
-          <p>
-            Last updated <time dateTime={lastUpdated}>{showDay(lastUpdated)}</time>
-          </p>
+          {lastUpdated != null && (
+            <p>
+              Last updated <time dateTime={lastUpdated}>{showDay(lastUpdated)}</time>
+            </p>
+          )}
           <ol>
             {[...sections.map((section) => section.title), 'Contact'].map((name) => (
               <li key={name}>
@@ -59,14 +89,16 @@ export function Component() {
           </ol>
         </Contents>
         <div>
-          <Short aria-label="In short">
-            <strong>In short</strong>
-            <ul>
-              {inShort.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </Short>
+          {inShort.length > 0 && (
+            <Short aria-label="In short">
+              <strong>In short</strong>
+              <ul>
+                {inShort.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </Short>
+          )}
           <LegalText sections={sections} />
           <LegalContact site={site} />
         </div>

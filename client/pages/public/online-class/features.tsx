@@ -1,22 +1,28 @@
 import styled from 'styled-components'
+import type { OnlineClassContentQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { classFeatures } from './content.ts'
+
+type Content = NonNullable<OnlineClassContentQuery['content']['onlineClassPage']>
+
+interface FeaturesProps {
+  lead: Content['featuresLead']
+  features: Content['features']
+}
 
 /** What an online student gets, along the line of a day. */
-export function Features() {
+export function Features({ lead, features }: FeaturesProps) {
   return (
-    <WideSection
-      title="A day online"
-      lead="Three things make it a course and not a pile of videos."
-      ground="sunken"
-    >
+    <WideSection title="A day online" lead={lead} ground="sunken">
       <Thread>
-        {classFeatures.map(({ title, when, text: words }) => (
+        {features.map(({ title, when, text: words }) => (
           <li key={title}>
             <When>{when}</When>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>
+              <MarkedText>{words}</MarkedText>
+            </p>
           </li>
         ))}
       </Thread>

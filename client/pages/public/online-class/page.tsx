@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { Features } from './features.tsx'
@@ -14,30 +16,45 @@ const OnlineClassQuery = graphql(`
   }
 `)
 
+const OnlineClassContentQuery = graphql(`
+  query OnlineClassContent {
+    content {
+      onlineClassPage {
+        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead
+      }
+    }
+  }
+`)
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  await loadQuery(context, OnlineClassQuery)
-  return null
+  const [{ content }] = await Promise.all([
+    loadContent(context, OnlineClassContentQuery),
+    loadQuery(context, OnlineClassQuery),
+  ])
+  return content.onlineClassPage
 }
 
 export function Component() {
+  const content = useLoaderData<typeof loader>()
   const { data } = useQuery(OnlineClassQuery)
   if (!data) return null
   const { site } = data
+  // As the server decides which pages are linked: see ContentSnapshot.
+  const isEmpty = !content && !site.onlineClassUrl && !site.androidAppUrl && !site.iosAppUrl
   return (
     <>
-      <Page
-        title="Online Class"
-        pattern="online class"
-        intro="The same teachers, the same tests, from wherever you are: live in the morning, recorded by the evening."
-      >
+      <Page title="Online Class" pattern="online class" intro={content?.intro}>
         <PageHead
           title="Online Class"
-          description={`Live classes, recorded lectures and study materials of ${site.name}, on the phone and in the browser.`}
+          description={`How to join the online classes of ${site.name} on a phone or in the browser, and whom to ask for help.`}
+          noIndex={isEmpty}
         />
-        <WaysIn site={site} />
+        {isEmpty ? <NothingPublished seed="online class" /> : <WaysIn site={site} content={content} />}
       </Page>
-      <Features />
-      <Support site={site} />
+      {content && content.features.length > 0 && (
+        <Features lead={content.featuresLead} features={content.features} />
+      )}
+      {!isEmpty && <Support site={site} lead={content?.supportLead} />}
     </>
   )
 }

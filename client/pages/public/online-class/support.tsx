@@ -6,15 +6,15 @@ import { PlainList } from '#client/ui/plain-list.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 
+interface SupportProps {
+  site: OnlineClassQuery['site']
+  lead: string | null | undefined
+}
+
 /** Whom to ask when the sound is gone. */
-export function Support({ site }: { site: OnlineClassQuery['site'] }) {
+export function Support({ site, lead }: SupportProps) {
   return (
-    <WideSection
-      title="Support"
-      lead="The sound is gone, the app wants an update, the password is lost: somebody is there."
-      ground="ink"
-      shape="beside"
-    >
+    <WideSection title="Support" lead={lead} ground="ink" shape="beside">
       <Facts>
         <div>
           <dt>Phone</dt>

@@ -1,27 +1,33 @@
 import styled from 'styled-components'
-import type { OnlineClassQuery } from '#client/gql/graphql.ts'
+import type { OnlineClassContentQuery, OnlineClassQuery } from '#client/gql/graphql.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { classIcons } from './content.ts'
+import { classIcons } from './class-icons.ts'
+
+interface WaysInProps {
+  site: OnlineClassQuery['site']
+  content: OnlineClassContentQuery['content']['onlineClassPage']
+}
 
 /** The app for phones and the platform for browsers, as far as the institute has them. */
-export function WaysIn({ site }: { site: OnlineClassQuery['site'] }) {
+export function WaysIn({ site, content }: WaysInProps) {
   const { iosAppUrl, androidAppUrl, onlineClassUrl, phones } = site
   const [phone = ''] = phones
-  const call = <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
   const hasApp = androidAppUrl != null || iosAppUrl != null
+  const appWords = hasApp ? content?.app : content?.withoutApp
+  const browserWords = onlineClassUrl == null ? content?.withoutBrowser : content?.browser
   return (
     <Ways>
-      <Way data-hue="juniper">
-        <PixelIcon drawing={classIcons.phone} size="7rem" />
-        <div>
-          <h2>On your phone</h2>
-          {hasApp ? (
-            <>
-              <p>Install the app, sign in with your student ID, and the day’s classes are there.</p>
+      {(hasApp || appWords != null) && (
+        <Way data-hue="juniper">
+          <PixelIcon drawing={classIcons.phone} size="7rem" />
+          <div>
+            <h2>On your phone</h2>
+            {appWords != null && <Words phone={phone}>{appWords}</Words>}
+            {hasApp && (
               <Buttons>
                 {androidAppUrl != null && (
                   <ButtonLink to={androidAppUrl}>Download App for Android</ButtonLink>
@@ -32,31 +38,38 @@ export function WaysIn({ site }: { site: OnlineClassQuery['site'] }) {
                   </ButtonLink>
                 )}
               </Buttons>
-            </>
-          ) : (
-            <p>Our app is not in the stores yet; call {call} and we tell you how classes reach your phone.</p>
-          )}
-        </div>
-      </Way>
-      <Way data-hue="rhododendron">
-        <PixelIcon drawing={classIcons.computer} size="7rem" />
-        <div>
-          <h2>In your browser</h2>
-          {onlineClassUrl == null ? (
-            <p>You receive the link to your classroom when you enroll; call {call} if it got lost.</p>
-          ) : (
-            <>
-              <p>
-                On a computer, or where the phone is full: the same classroom without installing anything.
-              </p>
+            )}
+          </div>
+        </Way>
+      )}
+      {(onlineClassUrl != null || browserWords != null) && (
+        <Way data-hue="rhododendron">
+          <PixelIcon drawing={classIcons.computer} size="7rem" />
+          <div>
+            <h2>In your browser</h2>
+            {browserWords != null && <Words phone={phone}>{browserWords}</Words>}
+            {onlineClassUrl != null && (
               <Buttons>
                 <ButtonLink to={onlineClassUrl}>Log in to the online class</ButtonLink>
               </Buttons>
-            </>
-          )}
-        </div>
-      </Way>
+            )}
+          </div>
+        </Way>
+      )}
     </Ways>
+  )
+}
+
+/** A paragraph with a link to call in place of the first `{phone}`. */
+function Words({ children, phone }: { children: string; phone: string }) {
+  const at = children.indexOf('{phone}')
+  if (at < 0) return <p>{children}</p>
+  return (
+    <p>
+      {children.slice(0, at)}
+      <TextLink to={telephoneLink(phone)}>{phone}</TextLink>
+      {children.slice(at + '{phone}'.length)}
+    </p>
   )
 }
 

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { Tabs } from '#client/ui/tabs.tsx'
+
+/** One panel needs no tab to choose it. */
+export function TabsOrPanel(props: ComponentProps<typeof Tabs>) {
+  const [first, ...others] = props.tabs
+  return others.length === 0 ? first?.panel : <Tabs {...props} />
+}
