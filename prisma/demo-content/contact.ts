@@ -2,11 +2,11 @@ import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/contact.ts'
 
 export const contactPage: ContentOf<typeof declared.contactPage> = {
-  intro: 'A person answers: about courses, fees, scholarships, or just to ask which class to sit in on first.',
+  intro:
+    'A person answers: about courses, fees, scholarships, or just to ask which class to sit in on first.',
   emailNote: 'We answer within a working day.',
   addressNote: 'Come as you are: no appointment needed.',
-  visitLead:
-    'The best way to choose a teacher is to hear one. Three things you can do on the day you come:',
+  visitLead: 'The best way to choose a teacher is to hear one. Three things you can do on the day you come:',
   // What a visitor may do without asking first.
   visitPlan: [
     { title: 'Sit in on a class', text: 'Any class of any batch, for a day, free of charge.' },

@@ -5,8 +5,7 @@ export const onlineClassPage: ContentOf<typeof declared.onlineClassPage> = {
   intro:
     'The same teachers, the same tests, from wherever you are: live in the morning, recorded by the evening.',
   app: 'Install the app, sign in with your student ID, and the day’s classes are there.',
-  withoutApp:
-    'Our app is not in the stores yet; call {phone} and we tell you how classes reach your phone.',
+  withoutApp: 'Our app is not in the stores yet; call {phone} and we tell you how classes reach your phone.',
   browser: 'On a computer, or where the phone is full: the same classroom without installing anything.',
   withoutBrowser: 'You receive the link to your classroom when you enroll; call {phone} if it got lost.',
   featuresLead: 'Three things make it a course and not a pile of videos.',

@@ -52,9 +52,7 @@ export class ContentSnapshot {
   /** Paths of the pages for whose content nothing is published. */
   emptyPages(): string[] {
     const essential = collections.filter(({ supplement }) => !supplement)
-    const filled = new Set(
-      essential.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page),
-    )
+    const filled = new Set(essential.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page))
     const { onlineClassUrl, iosAppUrl, androidAppUrl } = this.site
     // Its links are settings.
     if (onlineClassUrl ?? iosAppUrl ?? androidAppUrl) filled.add('/online-class')

@@ -235,7 +235,10 @@ export const rows = <F extends Fields>({
   schema: z
     .array(valuesSchema(fields))
     .max(max, `${options.label} has more than ${max} entries`)
-    .refine(haveDifferentNames(fields), `Two entries of ${options.label} have the same ${nameOf(fields)?.label}`),
+    .refine(
+      haveDifferentNames(fields),
+      `Two entries of ${options.label} have the same ${nameOf(fields)?.label}`,
+    ),
   empty: [],
 })
 
@@ -245,8 +248,7 @@ const nameOf = (fields: Fields) => Object.values(fields).find(({ kind }) => kind
 /** Pages tell rows apart by their names. */
 function haveDifferentNames<F extends Fields>(fields: F): (rows: ValuesOf<F>[]) => boolean {
   const [key] = Object.entries(fields).find(([, field]) => field === nameOf(fields)) ?? []
-  return (entries) =>
-    key === undefined || new Set(entries.map((entry) => entry[key])).size === entries.length
+  return (entries) => key === undefined || new Set(entries.map((entry) => entry[key])).size === entries.length
 }
 
 /** An item of another collection, by its id. */

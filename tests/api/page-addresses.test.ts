@@ -5,6 +5,7 @@ import type { PageParameters } from '#client/router.ts'
 import { routes } from '#client/router.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { putUp } from '#tests/support/files/notices.ts'
 import fc from '#tests/support/project/fuzz.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
@@ -67,6 +68,7 @@ describe('a page is rendered once, whatever stands in the address', () => {
 
   test.each([
     ['/faculty', 'tab'],
+    ['/faculty', 'department'],
     ['/infrastructure', 'tab'],
     ['/testimonials', 'tab'],
     ['/courses', 'group'],
@@ -80,6 +82,24 @@ describe('a page is rendered once, whatever stands in the address', () => {
       { numRuns: 20 },
     )
     expect(rendered).toEqual([])
+  })
+
+  test('a department that is not published, until it is', async () => {
+    const mayKeep = () => open('/faculty?department=botany')
+    await open('/faculty')
+    rendered.length = 0
+    await mayKeep()
+    expect(rendered).toEqual([])
+    const { saveContent } = await api.as('ADMIN').run(SaveContent, {
+      collection: 'departments',
+      version: 0,
+      data: { name: 'Botany', slug: 'botany', motto: null, picture: 'botany' },
+      publication: 'NOW',
+    })
+    expect(saveContent.__typename).toBe('ContentItem')
+    await mayKeep()
+    await open('/faculty?department=zoology')
+    expect(rendered.map((url) => new URL(url).search)).toEqual(['?department=botany', ''])
   })
 
   test('values that are too long, or come again', async () => {

@@ -15,7 +15,9 @@ test('only the largest group is called the largest', () => {
 test('the pages agree on how many teachers began in 1996', () => {
   const [, overview = ''] = /(\w+) teachers, thirty-eight students/.exec(read('overview/content.ts')) ?? []
   const [, faculty] =
-    /One of the (\w+) teachers who rented/.exec(read('../../../prisma/demo-content/faculty/administration.ts')) ?? []
+    /One of the (\w+) teachers who rented/.exec(
+      read('../../../prisma/demo-content/faculty/administration.ts'),
+    ) ?? []
   expect(overview.toLowerCase()).toBe(faculty)
 })
 

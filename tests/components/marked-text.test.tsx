@@ -5,7 +5,9 @@ import { renderPart } from '#tests/support/browser/render.tsx'
 const shown = (text: string) => renderPart(<MarkedText>{text}</MarkedText>).container.innerHTML
 
 test('bold words and links are shown as such, in their places', () => {
-  expect(shown('Bring **two photos**, see [the form](https://example.com/a) or [call](tel:01-59).')).toContain(
+  expect(
+    shown('Bring **two photos**, see [the form](https://example.com/a) or [call](tel:01-59).'),
+  ).toContain(
     'Bring <strong>two photos</strong>, see <a href="https://example.com/a">the form</a> or <a href="tel:01-59">call</a>.',
   )
   expect(shown('[Contact](/contact)')).toContain('<a href="/contact"')

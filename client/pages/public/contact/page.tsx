@@ -35,11 +35,7 @@ export function Component() {
   const { site } = data
   return (
     <>
-      <Page
-        title="Contact"
-        pattern="contact"
-        intro={content?.intro}
-      >
+      <Page title="Contact" pattern="contact" intro={content?.intro}>
         <PageHead
           title="Contact"
           description={`Phone numbers, email, address and office hours of ${site.name}: ${site.phones.join(', ')}.`}

@@ -4,11 +4,11 @@ import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { TabsOrPanel } from '#client/ui/tabs-or-panel.tsx'
 import { AdministrativeTeam } from './administrative-team.tsx'
 import { DepartmentPanel } from './department-panel.tsx'
 import { introOf, withTeachers } from './departments.ts'
 import { Highlights } from './highlights.tsx'
-import { TabsOrPanel } from './tabs-or-panel.tsx'
 
 const FacultyQuery = graphql(`
   query Faculty {
@@ -57,7 +57,11 @@ export function Component() {
           description="The teachers of each department, what they teach and what they are like, and the administrative team of the institute."
           noIndex={isEmpty}
         />
-        {isEmpty ? <NothingPublished seed="faculty" /> : <TabsOrPanel label="Faculty and staff" tabs={tabs} />}
+        {isEmpty ? (
+          <NothingPublished seed="faculty" />
+        ) : (
+          <TabsOrPanel label="Faculty and staff" tabs={tabs} />
+        )}
       </Page>
       {facultyPage && facultyPage.highlights.length > 0 && <Highlights highlights={facultyPage.highlights} />}
     </>

@@ -40,7 +40,7 @@ export function Component() {
       {content ? (
         <>
           <MissionSpread mission={content.mission} vision={content.vision} />
-          <CoreValues values={content.values} />
+          {content.values.length > 0 && <CoreValues values={content.values} />}
           <WideSection title="Educational Philosophy">
             <Two>
               <Words>
@@ -48,7 +48,7 @@ export function Component() {
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </Words>
-              <CheckList points={content.commitments} />
+              {content.commitments.length > 0 && <CheckList points={content.commitments} />}
             </Two>
           </WideSection>
         </>

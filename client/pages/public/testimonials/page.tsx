@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { TabsOrPanel } from '#client/ui/tabs-or-panel.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { SuccessStories } from './success-stories.tsx'
 import { TestimonialList } from './testimonial-list.tsx'
@@ -43,15 +43,27 @@ export function Component() {
           <VisuallyHidden as="h2" id="students">
             Our students
           </VisuallyHidden>
-          <Tabs
+          <TabsOrPanel
             label="Our students"
             tabs={[
-              {
-                id: 'testimonials',
-                label: 'Testimonials',
-                panel: <TestimonialList testimonials={testimonials} />,
-              },
-              { id: 'stories', label: 'Success Stories', panel: <SuccessStories stories={successStories} /> },
+              ...(testimonials.length > 0
+                ? [
+                    {
+                      id: 'testimonials',
+                      label: 'Testimonials',
+                      panel: <TestimonialList testimonials={testimonials} />,
+                    },
+                  ]
+                : []),
+              ...(successStories.length > 0
+                ? [
+                    {
+                      id: 'stories',
+                      label: 'Success Stories',
+                      panel: <SuccessStories stories={successStories} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         </section>

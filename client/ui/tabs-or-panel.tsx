@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { Tabs } from './tabs.tsx'
 
 /** One panel needs no tab to choose it. */
 export function TabsOrPanel(props: ComponentProps<typeof Tabs>) {
