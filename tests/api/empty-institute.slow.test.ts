@@ -34,7 +34,14 @@ const studentPages = [
   ...['/assignments', '/papers', '/question-bank', '/syllabus', '/payment', '/student/notices'],
   ...['/student/results', '/student/videos', '/student/courses', '/student/links', '/account'],
 ]
-const files = ['/news/feed.xml', '/sitemap.xml', '/site.webmanifest', '/robots.txt', '/no-such-page']
+const files = [
+  '/news/feed.xml',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/sandbox',
+  '/no-such-page',
+]
 const words = demoWords()
 
 let folder: string

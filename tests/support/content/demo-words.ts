@@ -3,7 +3,9 @@ import { demoSite } from '#server/config/demo-site.ts'
 /** What the demo institute says, and what would be compiled into the client beside a page. */
 const modules = import.meta.glob(
   [
-    '/prisma/demo-content/**/!(index).ts',
+    '/prisma/demo-content/**/*.ts',
+    // Holds the declarations as well, whose words staff see.
+    '!/prisma/demo-content/index.ts',
     '/prisma/demo-notices.ts',
     '/client/pages/**/content.ts',
     '/client/features/courses/course{s,s-*,-groups}.ts',
@@ -42,7 +44,7 @@ export function demoWords(): Map<string, string> {
 
 /** Its name, its place and figures that it claims: in no text of another institute, whatever stands around them. */
 export const demoFacts =
-  /himshikhar|bagbazar|kathmandu|\b01-5970124\b|\b98000001\d\d\b|\b1996\b|\b206\b|\b229\b|10,000\+/i
+  /himshikhar|bagbazar|(?<!asia\/)kathmandu|\b01-5970124\b|\b98000001\d\d\b|\b1996\b|\b206\b|\b229\b|10,000\+/i
 
 /** An object as it is written, or a module: nothing of a library. */
 function isPlain(value: unknown): value is object {

@@ -98,17 +98,23 @@ const Where = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[6]};
   align-items: center;
-  margin-top: ${space[8]};
-  padding-top: ${space[6]};
-  border-top: 1px solid ${color('line')};
   font-size: ${text('large')};
+
+  ol + & {
+    margin-top: ${space[8]};
+    padding-top: ${space[6]};
+    border-top: 1px solid ${color('line')};
+  }
 `
 
 const MapFrame = styled.iframe`
   width: 100%;
   height: min(28rem, 70dvh);
-  margin-top: ${space[8]};
   border: 1px solid ${color('line')};
   border-radius: ${radius.large};
   background: ${color('surface')};
+
+  ol + & {
+    margin-top: ${space[8]};
+  }
 `

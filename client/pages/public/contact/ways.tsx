@@ -108,6 +108,7 @@ const Note = styled.p`
 
 /** Along the lower edge of the card, across its padding. */
 const Hem = styled.div`
+  grid-row: 4;
   align-self: end;
   margin: ${space[2]} -${space[4]} -${space[4]};
 
