@@ -23,6 +23,6 @@ test('an own text stands instead of every word of the standard text', () => {
     title,
     description,
     inShort: [],
-    sections: [{ title: 'Cookies', body: ['We set none.', 'Really.'] }],
+    sections: [{ id: 'own-1', title: 'Cookies', body: ['We set none.', 'Really.'] }],
   })
 })

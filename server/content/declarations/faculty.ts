@@ -41,7 +41,7 @@ export const teachers = defineCollection({
   type: 'Teacher',
   label: 'Teachers',
   help: 'The teaching faculty. The first teacher of a department is shown as its head.',
-  max: 300,
+  max: 100,
   titleField: 'name',
   fields: {
     name: text({ label: 'Name', max: 100 }),

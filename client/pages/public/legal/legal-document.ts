@@ -7,6 +7,8 @@ export interface LegalParty {
 }
 
 export interface LegalSection {
+  /** Where links to it lead, for a title that staff wrote; else it follows from the title. */
+  id?: string
   title: string
   /** A string is a paragraph, an array a list. */
   body: readonly (string | readonly string[])[]

@@ -4,12 +4,13 @@ import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { LegalSection } from './legal-document.ts'
 
 /** Where the table of contents leads. */
-export const sectionId = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+export const sectionId = ({ id, title }: Pick<LegalSection, 'id' | 'title'>) =>
+  id ?? title.toLowerCase().replace(/[^a-z]+/g, '-')
 
 /** The sections one after the other: paragraphs and lists. */
 export function LegalText({ sections }: { sections: readonly LegalSection[] }) {
-  return sections.map(({ title, body }) => (
-    <Section key={title} id={sectionId(title)}>
+  return sections.map(({ id, title, body }) => (
+    <Section key={title} id={sectionId({ ...(id && { id }), title })}>
       <h2>{title}</h2>
       {body.map((part) =>
         typeof part === 'string' ? (

@@ -8,7 +8,11 @@ export type OwnText = LegalQuery['content'][Exclude<keyof LegalQuery['content'],
 export function withOwnText(document: LegalDocument, own: OwnText | undefined): LegalDocument {
   if (!own) return document
   const { sections, additions } = own
-  const ownSections = sections.map(({ title, text }) => ({ title, body: paragraphsOf(text) }))
+  const ownSections = sections.map(({ title, text }, at) => ({
+    id: `own-${at + 1}`,
+    title,
+    body: paragraphsOf(text),
+  }))
   const added = additions ? [{ title: 'Our own additions', body: paragraphsOf(additions) }] : []
   if (ownSections.length > 0) {
     const { intro: _intro, ...rest } = document

@@ -81,9 +81,9 @@ export function Component() {
             </p>
           )}
           <ol>
-            {[...sections.map((section) => section.title), 'Contact'].map((name) => (
-              <li key={name}>
-                <a href={`#${sectionId(name)}`}>{name}</a>
+            {[...sections, { title: 'Contact' }].map((section) => (
+              <li key={section.title}>
+                <a href={`#${sectionId(section)}`}>{section.title}</a>
               </li>
             ))}
           </ol>
