@@ -41,7 +41,7 @@ function route(
   }
 }
 
-const courseGroups = ['medical', 'paramedical', 'applied-science']
+const courseGroups = { slugsOf: 'courseGroups' }
 const lookUp = { exam: 'text', candidate: 'text' } as const
 
 const publicRoutes: RouteObject = {

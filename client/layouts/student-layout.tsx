@@ -6,12 +6,12 @@ import { StudentLinks } from './student-links.tsx'
 import { StudentTabs } from './student-tabs.tsx'
 
 /** The layout of the student area: paper with a patterned edge, and on a phone with the most used pages under the thumb. */
-export function StudentLayout(props: DeskProps) {
+export function StudentLayout({ emptyPages, ...props }: DeskProps & { emptyPages: readonly string[] }) {
   return (
     <SidebarLayout
       {...props}
       ground="paper"
-      links={<StudentLinks />}
+      links={<StudentLinks emptyPages={emptyPages} />}
       edge={
         <Edge>
           <Pattern seed="student" rows={0} cell={1} />

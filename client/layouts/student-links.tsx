@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import { type StudentNavigationItem, studentNavigation } from './student-navigation.ts'
+import { type StudentNavigationItem, studentNavigationWithout } from './student-navigation.ts'
 
 /** Whether an entry leads to where one is, by either of its addresses. */
 export function useIsHere(): ({ to, alias }: StudentNavigationItem) => 'page' | undefined {
@@ -12,12 +12,12 @@ export function useIsHere(): ({ to, alias }: StudentNavigationItem) => 'page' | 
 }
 
 /** The entries of the student area in their groups; the current one stands on soft ink behind a marigold line. */
-export function StudentLinks() {
+export function StudentLinks({ emptyPages }: { emptyPages: readonly string[] }) {
   const base = useId()
   const isHere = useIsHere()
   return (
     <Groups aria-label="Student area">
-      {studentNavigation.map(({ label, items }) => (
+      {studentNavigationWithout(emptyPages).map(({ label, items }) => (
         <div key={label}>
           <Label id={`${base}-${label}`}>{label}</Label>
           <List aria-labelledby={`${base}-${label}`}>

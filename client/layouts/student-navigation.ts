@@ -23,6 +23,8 @@ export interface StudentNavigationItem extends NavigationItem {
   about: string
   /** The page's other address: both count as the same place. */
   alias?: string
+  /** The public page that shows the same content: without content there is neither. */
+  publicPage?: string
 }
 
 interface StudentNavigationGroup {
@@ -89,6 +91,7 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
       {
         label: 'Courses',
         to: paths.studentCourses,
+        publicPage: paths.courses,
         icon: GraduationCap,
         about: 'All that the institute teaches',
       },
@@ -97,6 +100,14 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
     ],
   },
 ]
+
+/** The entries without those whose content the institute has not published. */
+export function studentNavigationWithout(emptyPages: readonly string[]): readonly StudentNavigationGroup[] {
+  return studentNavigation.map(({ label, items }) => ({
+    label,
+    items: items.filter(({ publicPage }) => publicPage === undefined || !emptyPages.includes(publicPage)),
+  }))
+}
 
 /** In thumb's reach on phones. */
 export const studentTabs: readonly (StudentNavigationItem & { short: string })[] = [

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
-import { findCourse } from '#client/features/courses/courses.ts'
 import type { PageParameters } from '#client/router.ts'
 import { routes } from '#client/router.ts'
 
@@ -61,7 +60,7 @@ export function pageAddress(url: URL, isKnown: IsKnown): PageAddress {
 }
 
 function hasRecord({ id, slug }: { id?: string; slug?: string }, isKnown: IsKnown): boolean {
-  return id !== undefined ? isKnown('notice', id) : findCourse(slug ?? '') !== undefined
+  return id !== undefined ? isKnown('notice', id) : isKnown('content', `courses/${slug}`)
 }
 
 const unknown = (id: string) => (PLAIN.test(id) ? { unknownId: id } : {})

@@ -1,6 +1,7 @@
 import type { Collection, ContentOf } from '#server/content/collection.ts'
 import * as contact from '#server/content/declarations/contact.ts'
 import * as faculty from '#server/content/declarations/faculty.ts'
+import * as courses from '#server/content/declarations/courses.ts'
 import { missionPage as missionPageDeclaration } from '#server/content/declarations/mission.ts'
 import * as online from '#server/content/declarations/online-class.ts'
 import * as settings from '#server/content/declarations/settings.ts'
@@ -10,6 +11,9 @@ import { contactPage } from './contact.ts'
 import { administrativeTeam } from './faculty/administration.ts'
 import { departments, teachers } from './faculty/departments.ts'
 import { facultyPage } from './faculty/faculty-page.ts'
+import { courseGroups } from './courses/course-groups.ts'
+import { demoCourses } from './courses/courses.ts'
+import { coursesPage } from './courses/courses-page.ts'
 import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
 import { identity, services } from './settings.ts'
@@ -36,6 +40,9 @@ export const demoContent: readonly DemoContent[] = [
   of(contact.contactPage, contactPage),
   of(people.testimonials, ...testimonials),
   of(people.successStories, ...successStories),
+  of(courses.courseGroups, ...courseGroups),
+  of(courses.courses, ...demoCourses),
+  of(courses.coursesPage, coursesPage),
   of(settings.identity, identity),
   of(settings.services, services),
 ]

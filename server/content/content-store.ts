@@ -12,6 +12,8 @@ import { type ConfiguredSite, siteOf } from './site-of.ts'
 export interface ContentValue {
   id: string
   collection: string
+  /** When its newest version was published; of a draft, when it was saved. */
+  publishedAt: Date
   /** A value for each declared field. */
   data: Record<string, unknown>
   /** The snapshot that it belongs to, for its references. */
@@ -28,11 +30,11 @@ export class ContentSnapshot {
   /** @param logoUrl of the picture among the settings. */
   constructor(rows: readonly StoredContent[], configured: ConfiguredSite, logoUrl?: string) {
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
-    for (const { id, collection, data } of rows) {
+    for (const { id, collection, publishedAt, data } of rows) {
       const declared = fields.get(collection)
       // Of a collection that another version of the program declares.
       if (!declared) continue
-      const value = { id, collection, data: completeValues(declared, data), snapshot: this }
+      const value = { id, collection, publishedAt, data: completeValues(declared, data), snapshot: this }
       this.#byId.set(id, value)
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
@@ -70,6 +72,7 @@ export class ContentSnapshot {
 interface StoredContent {
   id: string
   collection: string
+  publishedAt: Date
   data: Record<string, unknown>
 }
 
@@ -139,9 +142,10 @@ async function readContent(
   const { rows } = await pool.query<StoredContent>({
     name: 'read-content',
     text: `
-      SELECT id, collection, data
+      SELECT id, collection, "publishedAt", data
       FROM (
-        SELECT DISTINCT ON (item.id) item.id, collection, position, data
+        SELECT DISTINCT ON (item.id) item.id, collection, position, data,
+          coalesce(publish_at, version.created_at) AS "publishedAt"
         FROM content_items item JOIN content_versions version ON item_id = item.id
         WHERE deleted_at IS NULL AND NOT is_hidden AND ($1 OR publish_at <= now())
         ORDER BY item.id, number DESC

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { courses } from '#client/features/courses/courses.ts'
 import type { PageParameters } from '#client/router.ts'
 import { routes } from '#client/router.ts'
+import { seedContent } from '#prisma/seed-content.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
@@ -16,6 +16,7 @@ let notice: string
 const rendered: string[] = []
 beforeAll(async () => {
   api = await testApp({ renderer: sourceRenderer(({ url }) => rendered.push(url)) })
+  await seedContent(api.db)
   notice = await putUp(api.as('ADMIN'), {})
   await scenarios(api).resultFile(resultsCsv([{ candidate: '081001', exam: 'CEE-01' }]))
 })
@@ -189,7 +190,7 @@ describe('every route declares the parameters that its page reads', () => {
   const found = addressesOf(routes).filter(({ path }) => !path.includes('*'))
 
   test.each(found)('$path', async ({ path, declared }) => {
-    const address = path.replace(':id', notice).replace(':slug', courses[0]?.slug ?? '')
+    const address = path.replace(':id', notice).replace(':slug', 'mbbs')
     const spies = [vi.spyOn(URLSearchParams.prototype, 'get'), vi.spyOn(URLSearchParams.prototype, 'has')]
     let status = 302
     for (const who of ['ADMIN', 'STUDENT', 'TEACHER'] as const) {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { CourseList } from '#client/features/courses/course-list.tsx'
+import { groupCourses } from '#client/features/courses/group-courses.ts'
 import { renderPart } from '#tests/support/browser/render.tsx'
+import { demoGroup, demoGroups } from '#tests/support/content/demo-courses.ts'
 
 // The page loads it when it is first asked for, which takes a busy machine a while.
 beforeAll(() => import('#client/features/courses/course-dialog.tsx'), 60_000)
@@ -10,7 +12,7 @@ const shown = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 test('all courses are shown until a category is chosen', async () => {
-  const { user, location } = renderPart(<CourseList />, { at: '/courses' })
+  const { user, location } = renderPart(<CourseList groups={demoGroups} />, { at: '/courses' })
   expect(shown()).toHaveLength(15)
   await user.click(screen.getByRole('tab', { name: /^Medical/ }))
   expect(shown()).toEqual(['MBBS', 'BDS', 'BSc Nursing'])
@@ -22,13 +24,13 @@ test('all courses are shown until a category is chosen', async () => {
 })
 
 test('an address shows its category', () => {
-  renderPart(<CourseList />, { at: '/courses?group=paramedical' })
+  renderPart(<CourseList groups={demoGroups} />, { at: '/courses?group=paramedical' })
   expect(shown()).toHaveLength(7)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Paramedical7')
 })
 
 test('Learn More opens the course, Enroll Now leads to the contact page', async () => {
-  const { user, location } = renderPart(<CourseList />, { at: '/courses' })
+  const { user, location } = renderPart(<CourseList groups={demoGroups} />, { at: '/courses' })
   const more = screen.getByRole('link', { name: 'Learn More about BDS' })
   expect(more.getAttribute('href')).toBe('/courses/bds')
   await user.click(more)
@@ -48,7 +50,7 @@ test('Learn More opens the course, Enroll Now leads to the contact page', async 
 })
 
 test('a press that asks for another tab is left to the browser', async () => {
-  const { user } = renderPart(<CourseList />, { at: '/courses' })
+  const { user } = renderPart(<CourseList groups={demoGroups} />, { at: '/courses' })
   const more = screen.getByRole('link', { name: 'Learn More about MBBS' })
   // The test's browser has no other tab to open.
   more.addEventListener('click', (event) => event.preventDefault())
@@ -56,4 +58,18 @@ test('a press that asks for another tab is left to the browser', async () => {
   await user.click(more)
   await user.keyboard('{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('one course in one group is a list, too; its hours are not drawn where none are given', () => {
+  const { courses, ...group } = demoGroup('medical')
+  renderPart(<CourseList groups={[{ ...group, times: [], courses: courses.slice(0, 1) }]} />)
+  expect(shown()).toEqual(['MBBS'])
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Courses1', 'Medical1'])
+  expect(screen.queryByText('noon', { exact: false })).toBeNull()
+})
+
+test('a group without courses, and a course whose group is hidden, are left out', () => {
+  const courseGroups = [{ id: 'a' }, { id: 'b' }]
+  const courses = [{ slug: 'one', group: { id: 'b' } }, { slug: 'two', group: null }]
+  expect(groupCourses({ courseGroups, courses })).toEqual([{ id: 'b', courses: [courses[0]] }])
 })

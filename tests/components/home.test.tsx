@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { courseGroups } from '#client/features/courses/course-groups.ts'
 import { CourseGroupCard } from '#client/pages/public/home/course-group-card.tsx'
 import { MobileApp } from '#client/pages/public/home/mobile-app.tsx'
 import { QuickLookUpForm } from '#client/pages/public/home/quick-look-up-form.tsx'
+import { OurCourses } from '#client/pages/public/home/our-courses.tsx'
 import { renderPart } from '#tests/support/browser/render.tsx'
-
-const [medical, paramedical] = courseGroups
+import { demoGroup, demoGroups } from '#tests/support/content/demo-courses.ts'
 
 test('a group of seven shows three until somebody wants more, and less again', async () => {
-  if (!paramedical) throw new Error('no such group')
-  const { user } = renderPart(<CourseGroupCard group={paramedical} />)
+  const { user } = renderPart(<CourseGroupCard group={demoGroup('paramedical')} />)
   const list = screen.getByRole('list')
   const button = screen.getByRole('button', { name: 'Show 4 more' })
   expect(button.getAttribute('aria-controls')).toBe(list.id)
@@ -24,8 +22,7 @@ test('a group of seven shows three until somebody wants more, and less again', a
 })
 
 test('a group of three has nothing to expand', () => {
-  if (!medical) throw new Error('no such group')
-  renderPart(<CourseGroupCard group={medical} />)
+  renderPart(<CourseGroupCard group={demoGroup('medical')} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['MBBS', 'BDS', 'BSc Nursing'])
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -43,4 +40,13 @@ test('the app is offered where there is one', () => {
   nothing.unmount()
   renderPart(<MobileApp ios={null} android="https://play.google.com/store/apps" />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Download for Android'])
+})
+
+test('the home page has three groups at most, and no section without courses', () => {
+  const many = [...demoGroups, { ...demoGroup('medical'), id: 'evening', name: 'Evening' }]
+  const { unmount } = renderPart(<OurCourses groups={many} intro={null} />)
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  unmount()
+  renderPart(<OurCourses groups={[]} intro="Three groups." />)
+  expect(screen.queryByRole('heading')).toBeNull()
 })

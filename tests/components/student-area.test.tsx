@@ -102,6 +102,7 @@ test.each(['/student', '/portal', '/portal/'])('the menu knows that %s is the po
     <StudentLayout
       site={{ shortName: 'Himshikhar' } as never}
       viewer={studentRecords.viewer as never}
+      emptyPages={[]}
       onSignOut={() => {}}
     >
       <p>Page</p>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#client/paths.ts'
+import { coursePath, paths } from '#client/paths.ts'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { countTransfer } from '#tests/support/browser/transfer.ts'
@@ -18,9 +18,9 @@ const accountPages = [paths.signIn, paths.signUp, paths.resetPassword, paths.ver
 /** In place of a path that every database has another of. */
 const aNotice = 'a notice'
 const publicPaths = await builtPublicPaths()
-const [firstCourse] = publicPaths.filter((path) => path.startsWith(`${paths.courses}/`))
 const pages = [
-  ...publicPaths.filter((path) => !path.startsWith(`${paths.courses}/`) || path === firstCourse),
+  ...publicPaths,
+  coursePath('mbbs'),
   ...accountPages,
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
   aNotice,

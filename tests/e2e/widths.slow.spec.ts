@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { paths } from '#client/paths.ts'
+import { coursePath, paths } from '#client/paths.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { layOutEverything, layoutFaults } from '#tests/support/browser/layout-faults.ts'
@@ -25,11 +25,10 @@ const studentPages = of(
   ...[paths.syllabus, paths.schedule, paths.payment, paths.account],
 )
 const publicPaths = await builtPublicPaths()
-const [aCourse = ''] = publicPaths.filter((path) => path.startsWith(`${paths.courses}/`))
 const aNotice = 'a notice'
 const publicPages = [
-  ...publicPaths.filter((path) => !path.startsWith(`${paths.courses}/`)),
-  ...[aCourse, aNotice, paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail, '/no-such-page'],
+  ...publicPaths,
+  ...[coursePath('mbbs'), aNotice, paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail, '/no-such-page'],
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
   `${paths.results}?exam=CEE-MODEL-07&candidate=81000`,
 ]

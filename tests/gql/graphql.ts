@@ -109,9 +109,23 @@ export type CheckState =
   /** To be mended soon. */
   | 'WARNING';
 
+export type ClassTime = {
+  __typename?: 'ClassTime';
+  /** 24-hour clock; 6.5 is 6:30. */
+  from: Scalars['Float']['output'];
+  /** 24-hour clock; 6.5 is 6:30. */
+  to: Scalars['Float']['output'];
+};
+
 /** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
+  /** Course groups */
+  courseGroups: Array<CourseGroup>;
+  /** Courses */
+  courses: Array<Course>;
+  /** Introductions */
+  coursesPage?: Maybe<CoursesPage>;
   /** Paths of the pages without published content: neither linked nor indexed. */
   emptyPages: Array<Scalars['String']['output']>;
   /** Mission and vision */
@@ -259,6 +273,87 @@ export type CoreValue = {
   text: Scalars['String']['output'];
 };
 
+/** Each course has a page of its own. It is shown while its group is published. */
+export type Course = {
+  __typename?: 'Course';
+  /** Such as Bachelor of Science in Nursing. */
+  degree: Scalars['String']['output'];
+  /** Drawing */
+  drawing: CourseDrawing;
+  /** Such as 4 years. */
+  duration?: Maybe<Scalars['String']['output']>;
+  /** Who may apply */
+  eligibility?: Maybe<Scalars['String']['output']>;
+  /** The exam that the course prepares for. */
+  exam?: Maybe<Scalars['String']['output']>;
+  /** Such as Rs. 25,000 for 16 weeks. */
+  fee?: Maybe<Scalars['String']['output']>;
+  /** Group */
+  group?: Maybe<CourseGroup>;
+  /** Within its group, 1 for the first. Courses without a place follow in the order of this list. */
+  homePosition?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Long description */
+  longDescription: Scalars['String']['output'];
+  /** Marks in the exam */
+  marks: Array<SubjectMarks>;
+  /** First day of class. Not shown once it is past. */
+  nextBatch?: Maybe<Scalars['Date']['output']>;
+  /** Questions in the exam */
+  questions?: Maybe<Scalars['Int']['output']>;
+  /** Seats */
+  seats?: Maybe<Scalars['Int']['output']>;
+  /** One or two sentences. */
+  shortDescription: Scalars['String']['output'];
+  /** On the home page; without it, the title stands there. */
+  shortName?: Maybe<Scalars['String']['output']>;
+  /** Small letters and hyphens, such as bsc-nursing. */
+  slug: Scalars['String']['output'];
+  /** Who teaches or leads the course. */
+  teacher?: Maybe<Scalars['String']['output']>;
+  /** Such as Sunday to Friday, 6 to 10 AM. */
+  timetable?: Maybe<Scalars['String']['output']>;
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
+export type CourseDrawing =
+  | 'barley'
+  | 'bowl'
+  | 'buffalo'
+  | 'cog'
+  | 'eye'
+  | 'heart'
+  | 'lamp'
+  | 'microscope'
+  | 'mortar'
+  | 'pine'
+  | 'ribs'
+  | 'speech'
+  | 'stretch'
+  | 'tooth'
+  | 'village';
+
+/** Courses that are taught together. A group is shown once it has a published course; the home page shows the first three. */
+export type CourseGroup = {
+  __typename?: 'CourseGroup';
+  /** On tabs and labels, such as Medical. */
+  category: Scalars['String']['output'];
+  /** Colour */
+  hue: Hue;
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Who the group is for, in one sentence. */
+  purpose: Scalars['String']['output'];
+  /** Small letters and hyphens, such as medical. */
+  slug: Scalars['String']['output'];
+  /** Drawn as a strip of the day. */
+  times: Array<ClassTime>;
+  /** Such as: Morning 6:00 to 10:00 AM */
+  timing: Scalars['String']['output'];
+};
+
 /** The subjects of a course, with lessons and topics. */
 export type CourseSyllabus = {
   __typename?: 'CourseSyllabus';
@@ -269,6 +364,16 @@ export type CourseSyllabus = {
   programs: Array<Scalars['String']['output']>;
   subjects: Array<SyllabusSubject>;
   weeks: Scalars['Int']['output'];
+};
+
+/** Sentences above the list of courses. */
+export type CoursesPage = {
+  __typename?: 'CoursesPage';
+  /** On the home page */
+  homeIntro?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** On the courses page */
+  intro?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateNoticeResult = InvalidInput | Notice;
@@ -488,6 +593,12 @@ export type FindingSeverity =
   | 'BLOCKING'
   | 'INFORMATION'
   | 'WARNING';
+
+export type Hue =
+  | 'barley'
+  | 'indigo'
+  | 'juniper'
+  | 'rhododendron';
 
 /** The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with. */
 export type InvalidCsv = {
@@ -1710,6 +1821,14 @@ export type StudyMaterial = {
   /** Its contents in a sentence. */
   summary: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type SubjectMarks = {
+  __typename?: 'SubjectMarks';
+  /** Marks */
+  marks: Scalars['Int']['output'];
+  /** Subject */
+  subject: Scalars['String']['output'];
 };
 
 /** Ways to a seat, at length. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courses } from '#client/features/courses/courses.ts'
+import { courseDrawings } from '#client/features/courses/course-drawings.ts'
 import { reasons } from '#client/pages/public/home/content.ts'
 import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
 
@@ -20,7 +20,7 @@ test('each thread is one path, a bar for each run of cells', () => {
 })
 
 const drawings = [
-  ...courses.map(({ title, image }) => [title, image] as const),
+  ...Object.entries(courseDrawings),
   ...reasons.map(({ title, drawing }) => [title, drawing] as const),
 ]
 

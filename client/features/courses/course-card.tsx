@@ -7,31 +7,32 @@ import { color, from, motion, radius, space, text } from '#client/theme/theme.ts
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import type { Course } from './course.ts'
-import { groupOf } from './courses.ts'
+import { courseDrawings } from './course-drawings.ts'
+import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
 interface CourseCardProps {
-  course: Course
+  course: ListedCourse
+  group: ListedGroup
   /** Learn More was pressed for here and now; without it, and without JavaScript, the link leads to the course's page. */
-  onLearnMore?: (course: Course) => void
+  onLearnMore?: () => void
 }
 
 /** A course in the list. */
-export function CourseCard({ course, onLearnMore }: CourseCardProps) {
-  const { slug, title, category, shortDescription, image } = course
+export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
+  const { slug, title, shortDescription, drawing } = course
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!onLearnMore || elsewhere) return
     event.preventDefault()
-    onLearnMore(course)
+    onLearnMore()
   }
   return (
-    <Frame data-hue={groupOf(course).hue}>
+    <Frame data-hue={group.hue}>
       <Picture>
-        <PatternCover seed={slug} drawing={image} small />
+        <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
       </Picture>
       <Words>
-        <HueBadge>{category}</HueBadge>
+        <HueBadge>{group.category}</HueBadge>
         <h3>{title}</h3>
         <p>{shortDescription}</p>
         <More to={coursePath(slug)} onClick={open}>

@@ -5,27 +5,28 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
 import { PatternCover } from '#client/ui/motif/pattern-cover.tsx'
-import type { Course } from './course.ts'
+import { courseDrawings } from './course-drawings.ts'
 import { CourseText } from './course-text.tsx'
-import { groupOf } from './courses.ts'
+import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
 interface CourseDialogProps {
-  course: Course
+  course: ListedCourse
+  group: ListedGroup
   onClose: () => void
 }
 
 /** A course in front of the list; loaded when it is first asked for. */
-export default function CourseDialog({ course, onClose }: CourseDialogProps) {
-  const { slug, title, category, shortDescription, image } = course
+export default function CourseDialog({ course, group, onClose }: CourseDialogProps) {
+  const { slug, title, shortDescription, longDescription, drawing } = course
   return (
     <Dialog open wide title={title} onClose={onClose}>
-      <Content data-hue={groupOf(course).hue}>
-        <HueBadge>{category}</HueBadge>
+      <Content data-hue={group.hue}>
+        <HueBadge>{group.category}</HueBadge>
         <Short>{shortDescription}</Short>
         <Picture>
-          <PatternCover seed={slug} drawing={image} small />
+          <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
         </Picture>
-        <CourseText course={course} />
+        <CourseText text={longDescription} />
         <Actions>
           <ButtonLink to={paths.contact}>Enroll Now</ButtonLink>
           <ButtonLink to={coursePath(slug)} variant="secondary">

@@ -4,56 +4,62 @@ import { color, from, space, text } from '#client/theme/theme.ts'
 import { SectionAccent } from '#client/ui/motif/section-accent.tsx'
 import { TabStrip } from '#client/ui/tab-strip.tsx'
 import { useAddressChoice } from '#client/ui/use-address-choice.ts'
-import type { Course } from './course.ts'
 import { CourseCard } from './course-card.tsx'
 import { CourseGrid } from './course-grid.tsx'
-import { courseGroups } from './course-groups.ts'
-import { courses } from './courses.ts'
 import { GroupTiming } from './group-timing.tsx'
+import type { ListedCourse, ListedGroup } from './load-course-list.ts'
 
 const loadDialog = () => import('./course-dialog.tsx')
 const CourseDialog = lazy(loadDialog)
 
 const everything = 'all'
-const tabs = [
-  { id: everything, label: 'All Courses', count: courses.length },
-  ...courseGroups.map(({ id, category }) => ({ id, label: category, count: inCategory(category).length })),
-]
 
-function inCategory(category: Course['category']) {
-  return courses.filter((course) => course.category === category)
+function tabsOf(groups: readonly ListedGroup[]) {
+  const counted = groups.map(({ slug, category, courses }) => ({
+    id: slug,
+    label: category,
+    count: courses.length,
+  }))
+  const count = counted.reduce((sum, one) => sum + one.count, 0)
+  return [{ id: everything, label: 'All Courses', count }, ...counted]
 }
 
 /** All courses by group, or one group of them; Learn More opens a course in front of the list. */
-export function CourseList() {
+export function CourseList({ groups }: { groups: readonly ListedGroup[] }) {
   const base = useId()
+  const tabs = tabsOf(groups)
   const [shown, show] = useAddressChoice(
     'group',
     tabs.map(({ id }) => id),
     everything,
   )
-  const [opened, open] = useState<Course>()
+  const [opened, open] = useState<{ course: ListedCourse; group: ListedGroup }>()
   const panel = `${base}-panel`
   return (
     <Box>
       <TabStrip label="Courses" tabs={tabs} selected={shown} onSelect={show} base={base} panel={panel} />
       <Groups id={panel} role="tabpanel" aria-labelledby={`${base}-tab-${shown}`} tabIndex={0}>
-        {courseGroups
-          .filter(({ id }) => shown === everything || shown === id)
+        {groups
+          .filter(({ slug }) => shown === everything || shown === slug)
           .map((group) => (
-            <section key={group.id} aria-labelledby={`${base}-${group.id}`} data-hue={group.hue}>
+            <section key={group.id} aria-labelledby={`${base}-${group.slug}`} data-hue={group.hue}>
               <Head>
                 <div>
                   <SectionAccent />
-                  <h2 id={`${base}-${group.id}`}>{group.name}</h2>
+                  <h2 id={`${base}-${group.slug}`}>{group.name}</h2>
                   <p>{group.purpose}</p>
                 </div>
-                <GroupTiming group={group} />
+                <GroupTiming {...group} />
               </Head>
               {/* The dialog is on its way before the press. */}
               <CourseGrid onPointerEnter={loadDialog} onFocus={loadDialog}>
-                {inCategory(group.category).map((course) => (
-                  <CourseCard key={course.slug} course={course} onLearnMore={open} />
+                {group.courses.map((course) => (
+                  <CourseCard
+                    key={course.id}
+                    course={course}
+                    group={group}
+                    onLearnMore={() => open({ course, group })}
+                  />
                 ))}
               </CourseGrid>
             </section>
@@ -61,7 +67,7 @@ export function CourseList() {
       </Groups>
       {opened && (
         <Suspense>
-          <CourseDialog course={opened} onClose={() => open(undefined)} />
+          <CourseDialog {...opened} onClose={() => open(undefined)} />
         </Suspense>
       )}
     </Box>

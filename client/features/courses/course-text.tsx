@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 import { leading, space } from '#client/theme/theme.ts'
-import type { Course } from './course.ts'
 
 /** The long description, a paragraph for each of its own. */
-export function CourseText({ course }: { course: Course }) {
+export function CourseText({ text }: { text: string }) {
   return (
     <Text>
-      {course.longDescription.split('\n\n').map((paragraph) => (
+      {text.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Text>

@@ -1,14 +1,19 @@
 import styled from 'styled-components'
 import { space } from '#client/theme/theme.ts'
 import { DayStrip } from '#client/ui/day-strip.tsx'
-import type { CourseGroup } from './course-groups.ts'
+
+interface GroupTimingProps {
+  timing: string
+  /** Hours of the day, such as 6.5 for half past six. */
+  times: readonly { from: number; to: number }[]
+}
 
 /** When a group's classes are: in words, and on the strip of a day. */
-export function GroupTiming({ group }: { group: Pick<CourseGroup, 'timing' | 'times'> }) {
+export function GroupTiming({ timing, times }: GroupTimingProps) {
   return (
     <Timing>
-      <p>{group.timing}</p>
-      <DayStrip times={group.times} />
+      <p>{timing}</p>
+      {times.length > 0 && <DayStrip times={times} />}
     </Timing>
   )
 }

@@ -1,19 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { CourseList } from '#client/features/courses/course-list.tsx'
+import { loadCourseList } from '#client/features/courses/load-course-list.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Page } from '#client/ui/page.tsx'
 
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadCourseList(context)
+}
+
 export function Component() {
+  const { groups, intro } = useLoaderData<typeof loader>()
+  const isEmpty = groups.length === 0
   return (
-    <Page
-      title="Courses"
-      pattern="courses"
-      intro="Fifteen degrees, three groups, one habit: understand it, practise it, sit the model test."
-    >
+    <Page title="Courses" pattern="courses" intro={intro}>
       <PageHead
         title="Courses"
-        description="Preparation for the entrance exams of MBBS, BDS, nursing, seven paramedical degrees, agriculture, veterinary science, forestry and technology."
+        description="All courses by group: what each one is about and when its classes are."
+        noIndex={isEmpty}
       />
-      <CourseList />
+      {isEmpty ? <NothingPublished seed="courses" /> : <CourseList groups={groups} />}
     </Page>
   )
 }

@@ -11,6 +11,7 @@ const StudentLayoutQuery = graphql(`
   query StudentLayout {
     site { ...SiteLayout @unmask publicUrl }
     viewer { ...ViewerLayout @unmask session { expiresAt } }
+    content { emptyPages }
   }
 `)
 
@@ -24,7 +25,12 @@ export function Component() {
   const { allowed, onSignOut } = useGuard('STUDENT')
   if (!data || !allowed) return <PageSpinner label="Checking who you are" />
   return (
-    <StudentLayout {...data} onSignOut={onSignOut}>
+    <StudentLayout
+      site={data.site}
+      viewer={data.viewer}
+      emptyPages={data.content.emptyPages}
+      onSignOut={onSignOut}
+    >
       <Outlet />
       <SignInAgain />
     </StudentLayout>

@@ -8,6 +8,7 @@ export const commonEntrance = {
     { subject: 'Physics', marks: 50 },
     { subject: 'MAT', marks: 20 },
   ],
+  questions: 200,
 }
 
 export const appliedScienceEntrance = {
@@ -17,4 +18,5 @@ export const appliedScienceEntrance = {
     { subject: 'Chemistry', marks: 25 },
     { subject: 'Physics', marks: 25 },
   ],
+  questions: 100,
 }

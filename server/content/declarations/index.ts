@@ -2,6 +2,7 @@ import type { Collection } from '#server/content/collection.ts'
 import { contactPage } from './contact.ts'
 import { administrativeTeam, departments, facultyPage, teachers } from './faculty.ts'
 import { cookiesPolicyPage, privacyPolicyPage, termsOfServicePage } from './legal.ts'
+import { courseGroups, courses, coursesPage } from './courses.ts'
 import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
 import { identity, services } from './settings.ts'
@@ -21,6 +22,9 @@ export const collections: readonly Collection[] = [
   privacyPolicyPage,
   termsOfServicePage,
   cookiesPolicyPage,
+  courses,
+  courseGroups,
+  coursesPage,
   identity,
   services,
 ]

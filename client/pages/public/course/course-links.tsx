@@ -1,20 +1,21 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { Course } from '#client/features/courses/course.ts'
+import { courseDrawings } from '#client/features/courses/course-drawings.ts'
 import { coursePath } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import type { CourseContent } from './load-course.ts'
 
 /** Neighbouring courses, each with its icon. */
-export function CourseLinks({ courses }: { courses: readonly Course[] }) {
+export function CourseLinks({ courses }: { courses: CourseContent['others'] }) {
   return (
     <List>
-      {courses.map(({ slug, title, degree, image }) => (
+      {courses.map(({ slug, title, degree, drawing }) => (
         <li key={slug}>
           <Link to={coursePath(slug)}>
             <Patch>
-              <PixelIcon drawing={image} />
+              <PixelIcon drawing={courseDrawings[drawing]} />
             </Patch>
             <span>
               <strong>{title}</strong>

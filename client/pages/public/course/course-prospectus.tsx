@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
-import type { Course } from '#client/features/courses/course.ts'
+import { courseDrawings } from '#client/features/courses/course-drawings.ts'
 import { CourseText } from '#client/features/courses/course-text.tsx'
-import { courses, groupOf } from '#client/features/courses/courses.ts'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
@@ -15,23 +14,17 @@ import { WideSection } from '#client/ui/wide-section.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseLinks } from './course-links.tsx'
 import { ExamMarks } from './exam-marks.tsx'
-
-interface CourseProspectusProps {
-  course: Course
-  /** The institute's first number. */
-  phone: string | undefined
-}
+import type { CourseContent } from './load-course.ts'
 
 /** The page of a course: what it is, what it asks, when it is taught, and whom to call. */
-export function CourseProspectus({ course, phone }: CourseProspectusProps) {
-  const { slug, title, degree, category, shortDescription, image } = course
-  const others = courses.filter((other) => other.category === category && other !== course)
+export function CourseProspectus({ course, group, others, phone }: CourseContent) {
+  const { slug, title, degree, shortDescription, longDescription, drawing, exam, marks } = course
   return (
-    <div data-hue={groupOf(course).hue}>
+    <div data-hue={group.hue}>
       <Top>
         <Words>
           <Breadcrumbs crumbs={[{ label: 'Courses', to: paths.courses }, { label: title }]} />
-          <HueBadge>{category}</HueBadge>
+          <HueBadge>{group.category}</HueBadge>
           <h1>{title}</h1>
           <Degree>{degree}</Degree>
           <p>{shortDescription}</p>
@@ -45,19 +38,23 @@ export function CourseProspectus({ course, phone }: CourseProspectusProps) {
           </Actions>
         </Words>
         <Picture>
-          <PatternCover seed={slug} drawing={image} />
+          <PatternCover seed={slug} drawing={courseDrawings[drawing]} />
         </Picture>
       </Top>
-      <CourseFacts course={course} />
+      <CourseFacts course={course} group={group} />
       <WideSection title="The course" shape="beside">
-        <CourseText course={course} />
+        <CourseText text={longDescription} />
       </WideSection>
-      <WideSection title="What the exam asks" shape="beside" ground="sunken" lead={course.exam}>
-        <ExamMarks marks={course.marks} />
-      </WideSection>
-      <WideSection title={`More in ${category}`} shape="beside">
-        <CourseLinks courses={others} />
-      </WideSection>
+      {marks.length > 0 && (
+        <WideSection title="What the exam asks" shape="beside" ground="sunken" lead={exam}>
+          <ExamMarks marks={marks} questions={course.questions} />
+        </WideSection>
+      )}
+      {others.length > 0 && (
+        <WideSection title={`More in ${group.category}`} shape="beside">
+          <CourseLinks courses={others} />
+        </WideSection>
+      )}
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components'
-import type { Course } from '#client/features/courses/course.ts'
 import { color, space, text } from '#client/theme/theme.ts'
+import type { Course } from './load-course.ts'
 
 /** What the entrance exam asks: the marks of each subject as bars of one scale. */
-export function ExamMarks({ marks }: Pick<Course, 'marks'>) {
+export function ExamMarks({ marks, questions }: Pick<Course, 'marks'> & { questions: Course['questions'] }) {
   const total = marks.reduce((sum, one) => sum + one.marks, 0)
   const most = Math.max(...marks.map((one) => one.marks))
   return (
     <Table>
       <caption>
-        {total} marks, {total} questions
+        {total} marks{questions != null && `, ${questions} questions`}
       </caption>
       <thead hidden>
         <tr>

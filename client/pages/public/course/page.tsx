@@ -1,30 +1,19 @@
-import { useQuery } from '@apollo/client/react'
-import { data as answer, type LoaderFunctionArgs, useParams } from 'react-router-dom'
-import { loadQuery } from '#client/data/loader-context.ts'
-import { findCourse } from '#client/features/courses/courses.ts'
-import { graphql } from '#client/gql/gql.ts'
+import { data as answer, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { MessagePage } from '#client/layouts/message-page.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { CourseProspectus } from './course-prospectus.tsx'
-
-const CoursePhonesQuery = graphql(`
-  query CoursePhones {
-    site { phones }
-  }
-`)
+import { loadCourse } from './load-course.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  if (!findCourse(params.slug ?? '')) return answer(null, { status: 404 })
-  await loadQuery(context, CoursePhonesQuery)
-  return null
+  const content = await loadCourse(context, params.slug ?? '')
+  return content ?? answer(null, { status: 404 })
 }
 
 export function Component() {
-  const course = findCourse(useParams().slug ?? '')
-  const { data } = useQuery(CoursePhonesQuery, { fetchPolicy: 'cache-first', skip: course === undefined })
-  if (!course) {
+  const content = useLoaderData<Awaited<ReturnType<typeof loadCourse>> | null>()
+  if (!content) {
     return (
       <>
         <PageHead title="Course not found" noIndex />
@@ -38,15 +27,16 @@ export function Component() {
       </>
     )
   }
+  const { title, degree, shortDescription } = content.course
   return (
     <>
       <PageHead
-        title={`${course.title}: ${course.degree}`}
-        description={course.shortDescription}
+        title={`${title}: ${degree}`}
+        description={shortDescription}
         parents={[{ label: 'Courses', to: paths.courses }]}
-        subject={{ kind: 'course', name: course.degree, description: course.shortDescription }}
+        subject={{ kind: 'course', name: degree, description: shortDescription }}
       />
-      <CourseProspectus course={course} phone={data?.site.phones[0]} />
+      <CourseProspectus {...content} />
     </>
   )
 }

@@ -1,35 +1,35 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { CourseGroup } from '#client/features/courses/course-groups.ts'
 import { coursePath } from '#client/paths.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import type { HomeGroup } from './load-home-courses.ts'
 
 /** As many programs as a card shows before it is expanded. */
 const shownAtFirst = 3
 
 /** A group of courses: its programs, three of them until somebody wants more, and when its classes are. */
-export function CourseGroupCard({ group }: { group: CourseGroup }) {
-  const { id, name, hue, purpose, timing, times, features } = group
+export function CourseGroupCard({ group }: { group: HomeGroup }) {
+  const { slug, name, hue, purpose, timing, times, courses } = group
   const [expanded, expand] = useState(false)
   const listId = useId()
-  const more = features.length - shownAtFirst
+  const more = courses.length - shownAtFirst
   return (
     <Sheet data-hue={hue}>
       <Ribbon>
-        <Pattern seed={id} rows={1} cell={2} cover />
+        <Pattern seed={slug} rows={1} cell={2} cover />
       </Ribbon>
       <Words>
         <h3>{name}</h3>
         <p>{purpose}</p>
         <Programs id={listId} data-expanded={expanded}>
-          {features.map(({ name: program, slug }) => (
-            <li key={slug}>
-              <Link to={coursePath(slug)}>{program}</Link>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <Link to={coursePath(course.slug)}>{course.shortName ?? course.title}</Link>
             </li>
           ))}
         </Programs>
@@ -49,7 +49,7 @@ export function CourseGroupCard({ group }: { group: CourseGroup }) {
       </Words>
       <Timing>
         <p>{timing}</p>
-        <DayStrip times={times} />
+        {times.length > 0 && <DayStrip times={times} />}
       </Timing>
     </Sheet>
   )

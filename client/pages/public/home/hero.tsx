@@ -9,12 +9,14 @@ interface HeroProps {
   tagline: string
   establishedYear: number
   address: string
+  /** Without courses there is no link to them. */
+  hasCourses: boolean
   /** Comes before the buttons: on a result day it is what most visitors want. */
   children: ReactNode
 }
 
 /** Who this is and where to begin. */
-export function Hero({ name, tagline, establishedYear, address, children }: HeroProps) {
+export function Hero({ name, tagline, establishedYear, address, hasCourses, children }: HeroProps) {
   return (
     <Words>
       <Since>
@@ -24,8 +26,8 @@ export function Hero({ name, tagline, establishedYear, address, children }: Hero
       <Tagline>{tagline}</Tagline>
       {children}
       <Actions>
-        <ButtonLink to={paths.courses}>Start Your Journey</ButtonLink>
-        <ButtonLink to={paths.contact} variant="secondary">
+        {hasCourses && <ButtonLink to={paths.courses}>Start Your Journey</ButtonLink>}
+        <ButtonLink to={paths.contact} variant={hasCourses ? 'secondary' : 'primary'}>
           Book Free Counseling
         </ButtonLink>
       </Actions>

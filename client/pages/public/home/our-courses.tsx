@@ -1,23 +1,20 @@
 import styled from 'styled-components'
-import { courseGroups } from '#client/features/courses/course-groups.ts'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { CourseGroupCard } from './course-group-card.tsx'
+import type { HomeCourses } from './load-home-courses.ts'
 
 /** How many groups the home page shows. */
 const shown = 3
 
-export function OurCourses() {
+export function OurCourses({ groups, intro }: HomeCourses) {
+  if (groups.length === 0) return null
   return (
-    <WideSection
-      title="Our Courses"
-      ground="sunken"
-      lead="Three groups by the exam they lead to. Every group has classes before and after college hours."
-    >
+    <WideSection title="Our Courses" ground="sunken" lead={intro}>
       <Groups>
-        {courseGroups.slice(0, shown).map((group) => (
+        {groups.slice(0, shown).map((group) => (
           <CourseGroupCard key={group.id} group={group} />
         ))}
       </Groups>

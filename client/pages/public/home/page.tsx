@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
@@ -10,6 +10,7 @@ import { PageHead } from '#client/layouts/page-head.tsx'
 import { from, space } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
 import { Hero } from './hero.tsx'
+import { loadHomeCourses } from './load-home-courses.ts'
 import { MobileApp } from './mobile-app.tsx'
 import { OurCourses } from './our-courses.tsx'
 import { QuickLookUpForm } from './quick-look-up-form.tsx'
@@ -37,11 +38,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadForServer(context, NoticeBoardQuery, {}),
     loadForServer(context, NewestExamQuery, {}),
   ].map((answer) => answer.catch(() => undefined))
-  await Promise.all([loadQuery(context, HomeQuery), ...optional])
-  return null
+  const [courses] = await Promise.all([loadHomeCourses(context), loadQuery(context, HomeQuery), ...optional])
+  return { courses }
 }
 
 export function Component() {
+  const { courses } = useLoaderData<typeof loader>()
   const { data } = useQuery(HomeQuery)
   const exam = useQuery(NewestExamQuery).data?.exams[0]
   if (!data) return null
@@ -50,13 +52,15 @@ export function Component() {
     <>
       <PageHead />
       <Top>
-        <Hero {...site}>{exam && <QuickLookUpForm exam={exam} />}</Hero>
+        <Hero {...site} hasCourses={courses.groups.length > 0}>
+          {exam && <QuickLookUpForm exam={exam} />}
+        </Hero>
         <NoticeBoard />
       </Top>
       <Skyline />
       <Statistics />
       <WhyChooseUs />
-      <OurCourses />
+      <OurCourses {...courses} />
       <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} />
       <TalkToUs {...site} />
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { studentNavigation } from '#client/layouts/student-navigation.ts'
+import { studentNavigationWithout } from '#client/layouts/student-navigation.ts'
 import { paths } from '#client/paths.ts'
 import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
@@ -8,10 +8,11 @@ import { PlainList } from '#client/ui/plain-list.tsx'
 /** What the portal shows more of itself. */
 const shownAbove: readonly string[] = [paths.student, paths.studentSchedule, paths.assignments, paths.payment]
 
-const places = studentNavigation.flatMap(({ items }) => items).filter(({ to }) => !shownAbove.includes(to))
-
 /** The pages of the student area that the portal does not show otherwise. */
-export function PageLinks() {
+export function PageLinks({ emptyPages }: { emptyPages: readonly string[] }) {
+  const places = studentNavigationWithout(emptyPages)
+    .flatMap(({ items }) => items)
+    .filter(({ to }) => !shownAbove.includes(to))
   return (
     <List>
       {places.map(({ label, about, to, icon: Icon }) => (

@@ -14,6 +14,7 @@ import { PortalTiles } from './portal-tiles.tsx'
 const PortalQuery = graphql(`
   query Portal {
     viewer { user { id name } }
+    content { emptyPages }
     examSchedule { ...ExamRow @unmask }
     assignments { ...AssignmentRow @unmask }
     payments { ...PaymentRow @unmask }
@@ -48,7 +49,7 @@ export function Component() {
         </Next>
       )}
       <Section title="On your desk">
-        <PageLinks />
+        <PageLinks emptyPages={data?.content.emptyPages ?? []} />
       </Section>
     </StudentPage>
   )

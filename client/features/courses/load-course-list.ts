@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { groupCourses } from './group-courses.ts'
+
+const CourseListQuery = graphql(`
+  query CourseList {
+    content {
+      courseGroups { id slug name category hue purpose timing times { from to } }
+      courses { id slug title shortDescription longDescription drawing group { id } }
+      coursesPage { id intro }
+    }
+  }
+`)
+
+export type CourseListContent = Awaited<ReturnType<typeof loadCourseList>>
+export type ListedGroup = CourseListContent['groups'][number]
+export type ListedCourse = ListedGroup['courses'][number]
+
+/** All groups that have courses, and what the institute says above them. */
+export async function loadCourseList(context: Readonly<RouterContextProvider>) {
+  const { content } = await loadContent(context, CourseListQuery)
+  return { groups: groupCourses(content), intro: content.coursesPage?.intro }
+}

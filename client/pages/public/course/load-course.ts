@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { groupCourses } from '#client/features/courses/group-courses.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { todayInNepal } from '#client/ui/nepal-time.ts'
+
+const CourseQuery = graphql(`
+  query Course {
+    content {
+      courseGroups { id category hue timing times { from to } }
+      courses {
+        id slug title degree shortDescription longDescription drawing group { id }
+        duration eligibility exam marks { subject marks } questions
+        fee nextBatch seats timetable teacher
+      }
+    }
+    site { phones }
+  }
+`)
+
+export type CourseContent = NonNullable<Awaited<ReturnType<typeof loadCourse>>>
+export type Course = CourseContent['course']
+export type CourseGroup = CourseContent['group']
+
+/** A course with its group and the group's other courses; undefined when no such course is published. */
+export async function loadCourse(context: Readonly<RouterContextProvider>, slug: string) {
+  const { content, site } = await loadContent(context, CourseQuery)
+  for (const { courses, ...group } of groupCourses(content)) {
+    const course = courses.find((one) => one.slug === slug)
+    if (!course) continue
+    const isPast = course.nextBatch != null && course.nextBatch < todayInNepal()
+    return {
+      group,
+      course: { ...course, nextBatch: isPast ? null : course.nextBatch },
+      others: courses
+        .filter((other) => other !== course)
+        .map(({ slug, title, degree, drawing }) => ({ slug, title, degree, drawing })),
+      phone: site.phones[0],
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/courses.ts'
+
+type CourseContent = ContentOf<typeof declared.courses>
+
+/** Facts that are not given are not filled in. */
+export type DemoCourse = Omit<CourseContent, keyof typeof unknownFacts> & Partial<CourseContent>
+
+export const unknownFacts = {
+  shortName: null,
+  homePosition: null,
+  fee: null,
+  nextBatch: null,
+  seats: null,
+  timetable: null,
+  teacher: null,
+}

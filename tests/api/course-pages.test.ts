@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { coursesPage } from '#prisma/demo-content/courses/courses-page.ts'
+import { courseGroups } from '#prisma/demo-content/courses/course-groups.ts'
+import { demoCourses } from '#prisma/demo-content/courses/courses.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { SaveContent, SetContentHidden } from '#tests/support/content/content-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+const rendered: string[] = []
+
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer(({ url }) => rendered.push(url)) })
+})
+afterAll(() => app.close())
+beforeEach(() => app.db.prisma.contentItem.deleteMany())
+
+const open = async (path: string) => {
+  const answer = await app.as('VISITOR').fetch(path)
+  return { status: answer.status, ...readPage(await answer.text()) }
+}
+const sitemap = async () => (await app.as('VISITOR').fetch('/sitemap.xml')).text()
+
+async function save(
+  collection: string,
+  data: Record<string, unknown>,
+  publication: 'NOW' | 'DRAFT' = 'NOW',
+): Promise<string> {
+  const { saveContent } = await app
+    .as('ADMIN')
+    .run(SaveContent, { collection, version: 0, publication, data })
+  if (saveContent.__typename !== 'ContentItem') throw new Error(saveContent.message)
+  return saveContent.id
+}
+
+const group = () => save('courseGroups', { ...courseGroups[0] })
+const course = (ofGroup: string, more: Record<string, unknown> = {}, publication?: 'DRAFT') =>
+  save('courses', { ...demoCourses[0], group: ofGroup, ...more }, publication)
+const hide = (id: string, isHidden = true) => app.as('ADMIN').run(SetContentHidden, { ids: [id], isHidden })
+
+test('without courses the page says so, and neither menus nor home nor the sitemap lead to it', async () => {
+  const { status, main, robots } = await open('/courses')
+  expect([status, robots]).toEqual([200, 'noindex'])
+  expect(main).toContain('Nothing here yet')
+  expect(main).not.toContain('role="tab"')
+  const home = await (await app.as('VISITOR').fetch('/')).text()
+  expect(home).not.toContain('href="/courses')
+  expect(home).not.toContain('Our Courses')
+  expect(await sitemap()).not.toContain('/courses')
+})
+
+test('a group without a course, and introductions alone, leave the page empty', async () => {
+  await group()
+  await save('coursesPage', { ...coursesPage })
+  expect((await open('/courses')).main).toContain('Nothing here yet')
+  expect((await open('/')).main).not.toContain('Our Courses')
+  expect(await sitemap()).not.toContain('/courses')
+})
+
+test('a course has a page, structured data, a card and a place in the sitemap once it is published', async () => {
+  await course(await group(), {}, 'DRAFT')
+  expect((await open('/courses/mbbs')).status).toBe(404)
+  expect(await sitemap()).not.toContain('/courses')
+  await app.db.prisma.contentItem.deleteMany({ where: { collection: 'courses' } })
+
+  const [{ id } = { id: '' }] = await app.db.prisma.contentItem.findMany()
+  await course(id)
+  const { status, main, data } = await open('/courses/mbbs')
+  expect(status).toBe(200)
+  expect(main).toContain('5½ years, internship included')
+  expect(data).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Courses' }, {}] },
+    { '@type': 'Course', name: 'Bachelor of Medicine and Bachelor of Surgery' },
+  ])
+  expect(await sitemap()).toMatch(/\/courses\/mbbs<\/loc><lastmod>20/)
+  expect((await app.as('VISITOR').fetch('/cards/courses/mbbs.png')).status).toBe(200)
+  expect((await open('/courses')).main).toContain('Learn More')
+  expect((await open('/')).main).toContain('Our Courses')
+})
+
+test('a course that is hidden, or whose group is, is not there', async () => {
+  const groupId = await group()
+  const courseId = await course(groupId)
+  for (const id of [courseId, groupId]) {
+    expect((await open('/courses/mbbs')).status).toBe(200)
+    await hide(id)
+    expect((await open('/courses/mbbs')).status).toBe(404)
+    expect((await open('/courses')).main).toContain('Nothing here yet')
+    expect(await sitemap()).not.toContain('/courses/mbbs')
+    await hide(id, false)
+  }
+})
+
+test('facts are shown when they are filled in, a next batch until it is past', async () => {
+  const groupId = await group()
+  const none = { duration: null, eligibility: null, exam: null, marks: [], questions: null }
+  await course(groupId, { ...none, slug: 'plain' })
+  const plain = await open('/courses/plain')
+  for (const words of ['The degree takes', 'Who may apply', 'What the exam asks', 'More in', 'Fee', 'Seats'])
+    expect(plain.main).not.toContain(words)
+  const facts = { fee: 'Rs. 25,000', seats: 1_200, timetable: 'Sunday to Friday', teacher: 'Maya Gurung' }
+  await course(groupId, { ...none, slug: 'full', ...facts, exam: 'CEE', nextBatch: '2099-02-01' })
+  const { main } = await open('/courses/full')
+  for (const words of ['Rs. 25,000', '1,200', 'Sunday to Friday', 'Maya Gurung', 'CEE', 'Feb 1, 2099'])
+    expect(main).toContain(words)
+  await course(groupId, { ...none, slug: 'begun', nextBatch: '2020-02-01' })
+  expect((await open('/courses/begun')).main).not.toContain('Next batch')
+})
+
+test('home lists courses with a place first, then the others in their order, by their short names', async () => {
+  const id = await group()
+  await course(id, { slug: 'a', title: 'Course A' })
+  await course(id, { slug: 'b', title: 'Course B', homePosition: 2 })
+  await course(id, { slug: 'c', title: 'Course C', homePosition: 1, shortName: 'C.' })
+  const { main } = await open('/')
+  expect(Array.from(main.matchAll(/href="\/courses\/\w">(.*?)</g), ([, name]) => name)).toEqual([
+    'C.',
+    'Course B',
+    'Course A',
+  ])
+})
+
+test('only the slugs of groups that are published make pages of their own', async () => {
+  await course(await group())
+  await open('/courses')
+  rendered.length = 0
+  for (let time = 0; time < 5; time++) await open(`/courses?group=${crypto.randomUUID()}`)
+  expect(rendered).toEqual([])
+  expect((await open('/courses?group=medical')).main).toMatch(/aria-selected="true"[^>]*>Medical/)
+  expect(rendered).toHaveLength(1)
+})
