@@ -70,6 +70,9 @@ test('one course in one group is a list, too; its hours are not drawn where none
 
 test('a group without courses, and a course whose group is hidden, are left out', () => {
   const courseGroups = [{ id: 'a' }, { id: 'b' }]
-  const courses = [{ slug: 'one', group: { id: 'b' } }, { slug: 'two', group: null }]
+  const courses = [
+    { slug: 'one', group: { id: 'b' } },
+    { slug: 'two', group: null },
+  ]
   expect(groupCourses({ courseGroups, courses })).toEqual([{ id: 'b', courses: [courses[0]] }])
 })

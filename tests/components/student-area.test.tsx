@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StudentLayout } from '#client/layouts/student-layout.tsx'
 import * as assignmentsPage from '#client/pages/student/assignments/page.tsx'
@@ -25,6 +25,15 @@ test('the portal says what is next: exam, homework, fee, notice', async () => {
   expect(screen.getByRole('link', { name: 'Assignment 1' }).getAttribute('href')).toBe('/assignments')
   expect(screen.getByRole('link', { name: '₹45,000 by Jan 10, 2027' }).getAttribute('href')).toBe('/payment')
   expect(screen.getByRole('link', { name: 'बिदा' }).getAttribute('href')).toBe('/news/n1')
+})
+
+test('the portal leads to the courses unless there are none', async () => {
+  await open(portalPage)
+  expect(screen.getByRole('link', { name: /^Courses/ })).toBeTruthy()
+  cleanup()
+  await open(portalPage, { ...studentRecords, content: { emptyPages: ['/courses'] } })
+  expect(screen.getByRole('link', { name: /^Results/ })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Courses/ })).toBeNull()
 })
 
 test('a portal with nothing to do says so', async () => {

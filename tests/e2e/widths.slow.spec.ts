@@ -28,7 +28,15 @@ const publicPaths = await builtPublicPaths()
 const aNotice = 'a notice'
 const publicPages = [
   ...publicPaths,
-  ...[coursePath('mbbs'), aNotice, paths.signIn, paths.signUp, paths.resetPassword, paths.verifyEmail, '/no-such-page'],
+  ...[
+    coursePath('mbbs'),
+    aNotice,
+    paths.signIn,
+    paths.signUp,
+    paths.resetPassword,
+    paths.verifyEmail,
+    '/no-such-page',
+  ],
   `${paths.results}?exam=CEE-MODEL-08&candidate=081001`,
   `${paths.results}?exam=CEE-MODEL-07&candidate=81000`,
 ]

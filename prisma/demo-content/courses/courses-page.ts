@@ -3,6 +3,5 @@ import type * as declared from '#server/content/declarations/courses.ts'
 
 export const coursesPage: ContentOf<typeof declared.coursesPage> = {
   intro: 'Fifteen degrees, three groups, one habit: understand it, practise it, sit the model test.',
-  homeIntro:
-    'Three groups by the exam they lead to. Every group has classes before and after college hours.',
+  homeIntro: 'Three groups by the exam they lead to. Every group has classes before and after college hours.',
 }

@@ -13,7 +13,8 @@ import {
 
 const place = { section: 'Courses', page: '/courses' } as const
 
-const hour = (label: string) => number({ label, help: '24-hour clock; 6.5 is 6:30.', min: 0, max: 24, step: 0.25 })
+const hour = (label: string) =>
+  number({ label, help: '24-hour clock; 6.5 is 6:30.', min: 0, max: 24, step: 0.25 })
 
 export const courseGroups = defineCollection({
   ...place,
@@ -108,9 +109,13 @@ export const courses = defineCollection({
     }),
     questions: optional(number({ label: 'Questions in the exam', min: 1, max: 1_000 })),
     fee: optional(text({ label: 'Fee', help: 'Such as Rs. 25,000 for 16 weeks.', max: 120 })),
-    nextBatch: optional(date({ label: 'Next batch', help: 'First day of class. Not shown once it is past.' })),
+    nextBatch: optional(
+      date({ label: 'Next batch', help: 'First day of class. Not shown once it is past.' }),
+    ),
     seats: optional(number({ label: 'Seats', min: 1, max: 10_000 })),
-    timetable: optional(text({ label: 'Timetable', help: 'Such as Sunday to Friday, 6 to 10 AM.', max: 250 })),
+    timetable: optional(
+      text({ label: 'Timetable', help: 'Such as Sunday to Friday, 6 to 10 AM.', max: 250 }),
+    ),
     teacher: optional(text({ label: 'Teacher', help: 'Who teaches or leads the course.', max: 150 })),
   },
 })

@@ -23,6 +23,7 @@ const assignment = (id: string, more: object) => ({
 })
 
 export const studentRecords = {
+  content: { emptyPages: [] as string[] },
   studyMaterials: [
     {
       id: 'm1',
