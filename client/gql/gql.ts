@@ -30,6 +30,7 @@ type Documents = {
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": typeof types.MediaFileDocument,
     "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
+    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
@@ -124,8 +125,9 @@ type Documents = {
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactContentDocument,
-    "\n  query CoursePhones {\n    site { phones }\n  }\n": typeof types.CoursePhonesDocument,
+    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
+    "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
@@ -139,7 +141,7 @@ type Documents = {
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.StudentLayoutDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.StudentLayoutDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": typeof types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.MaterialBookletFragmentDoc,
@@ -148,7 +150,7 @@ type Documents = {
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
-    "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
     "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": typeof types.OwnResultsDocument,
@@ -177,6 +179,7 @@ const documents: Documents = {
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": types.MediaFileDocument,
     "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
+    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
@@ -271,8 +274,9 @@ const documents: Documents = {
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactContentDocument,
-    "\n  query CoursePhones {\n    site { phones }\n  }\n": types.CoursePhonesDocument,
+    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
+    "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
@@ -286,7 +290,7 @@ const documents: Documents = {
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.StudentLayoutDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.StudentLayoutDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
     "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.MaterialBookletFragmentDoc,
@@ -295,7 +299,7 @@ const documents: Documents = {
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
-    "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
     "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": types.OwnResultsDocument,
@@ -386,6 +390,10 @@ export function graphql(source: "\n  query MediaFile($id: ID!) { mediaFile(id: $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveContent(\n    $collection: String!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n"): (typeof documents)["\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -765,11 +773,15 @@ export function graphql(source: "\n  query ContactContent {\n    content { conta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CoursePhones {\n    site { phones }\n  }\n"): (typeof documents)["\n  query CoursePhones {\n    site { phones }\n  }\n"];
+export function graphql(source: "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n"): (typeof documents)["\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"): (typeof documents)["\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n"): (typeof documents)["\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -825,7 +837,7 @@ export function graphql(source: "\n  query Assignments {\n    assignments { ...A
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -861,7 +873,7 @@ export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"): (typeof documents)["\n  query Portal {\n    viewer { user { id name } }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"];
+export function graphql(source: "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"): (typeof documents)["\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

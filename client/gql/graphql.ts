@@ -59,6 +59,18 @@ export type Activity = {
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Who runs the institute. The first three are shown large. */
+export type Administrator = {
+  __typename?: 'Administrator';
+  /** Without it the words from “Faculty page” are shown. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** Designation */
+  designation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+};
+
 /** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -117,21 +129,55 @@ export type ClassTime = {
   to: Scalars['Float']['output'];
 };
 
+/** What stands beside phones, email and address, and what a visitor can do on the day they come. */
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** Such as whether a visit needs an appointment. */
+  addressNote?: Maybe<Scalars['String']['output']>;
+  /** Such as how soon you answer. */
+  emailNote?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** Below “Visit us”. */
+  visitLead?: Maybe<Scalars['String']['output']>;
+  /** What visitors can do */
+  visitPlan: Array<TitledText>;
+};
+
 /** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
+  /** Administrative team */
+  administrativeTeam: Array<Administrator>;
+  /** Contact page */
+  contactPage?: Maybe<ContactPage>;
+  /** Cookies policy */
+  cookiesPolicyPage?: Maybe<CookiesPolicyPage>;
   /** Course groups */
   courseGroups: Array<CourseGroup>;
   /** Courses */
   courses: Array<Course>;
   /** Introductions */
   coursesPage?: Maybe<CoursesPage>;
+  /** Departments */
+  departments: Array<Department>;
   /** Paths of the pages without published content: neither linked nor indexed. */
   emptyPages: Array<Scalars['String']['output']>;
+  /** Faculty page */
+  facultyPage?: Maybe<FacultyPage>;
   /** Mission and vision */
   missionPage?: Maybe<MissionPage>;
+  /** Online class */
+  onlineClassPage?: Maybe<OnlineClassPage>;
+  /** Privacy policy */
+  privacyPolicyPage?: Maybe<PrivacyPolicyPage>;
   /** Success stories */
   successStories: Array<SuccessStory>;
+  /** Teachers */
+  teachers: Array<Teacher>;
+  /** Terms of service */
+  termsOfServicePage?: Maybe<TermsOfServicePage>;
   /** Testimonials */
   testimonials: Array<Testimonial>;
 };
@@ -263,6 +309,18 @@ export type ContentVersion = {
   /** From when on visitors may see it; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   savedAt: Scalars['DateTime']['output'];
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type CookiesPolicyPage = {
+  __typename?: 'CookiesPolicyPage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
 };
 
 export type CoreValue = {
@@ -453,6 +511,27 @@ export type DeletedUser = {
   id: Scalars['ID']['output'];
 };
 
+/** What the teachers are grouped by. A department without teachers is not shown. */
+export type Department = {
+  __typename?: 'Department';
+  id: Scalars['ID']['output'];
+  /** One line on how the department teaches. */
+  motto?: Maybe<Scalars['String']['output']>;
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Picture */
+  picture?: Maybe<DepartmentPicture>;
+  /** Small letters and hyphens, such as botany. */
+  slug: Scalars['String']['output'];
+};
+
+export type DepartmentPicture =
+  | 'botany'
+  | 'chemistry'
+  | 'mat'
+  | 'physics'
+  | 'zoology';
+
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
 export type EmailNotConfirmed = {
   __typename?: 'EmailNotConfirmed';
@@ -547,6 +626,16 @@ export type ExamResultFile = {
   uploadedAt: Scalars['DateTime']['output'];
   /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
+};
+
+/** Words for colleagues without their own, and what the faculty has to offer. */
+export type FacultyPage = {
+  __typename?: 'FacultyPage';
+  /** Shown for members of the administrative team. */
+  defaultBio?: Maybe<Scalars['String']['output']>;
+  /** Shown at the end of the page. */
+  highlights: Array<TitledText>;
+  id: Scalars['ID']['output'];
 };
 
 /** What is wrong with one field. */
@@ -667,6 +756,14 @@ export type KeptResult = {
 export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
+};
+
+export type LegalTextSection = {
+  __typename?: 'LegalTextSection';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
 };
 
 export type LinkCandidateResult = InvalidInput | User;
@@ -1202,6 +1299,38 @@ export type NoticeType =
   | 'NORMAL'
   | 'URGENT';
 
+export type OnlineClassFeature = {
+  __typename?: 'OnlineClassFeature';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+  /** Such as “By the same evening”. */
+  when: Scalars['String']['output'];
+};
+
+/** How classes reach students at home. The links to the apps and the classroom are settings. */
+export type OnlineClassPage = {
+  __typename?: 'OnlineClassPage';
+  /** Above the links to your apps. */
+  app?: Maybe<Scalars['String']['output']>;
+  /** Above the link to your online class. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** What an online student gets, in the order of a day. */
+  features: Array<OnlineClassFeature>;
+  /** One or two sentences. */
+  featuresLead?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** What students can ask for by phone and email. */
+  supportLead?: Maybe<Scalars['String']['output']>;
+  /** Shown when no link to an app is set. {phone} stands for your first phone number. */
+  withoutApp?: Maybe<Scalars['String']['output']>;
+  /** Shown when no link is set. {phone} stands for your first phone number. */
+  withoutBrowser?: Maybe<Scalars['String']['output']>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1266,6 +1395,18 @@ export type PreviousPaper = {
   pdf: PdfFile;
   questionCount: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type PrivacyPolicyPage = {
+  __typename?: 'PrivacyPolicyPage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
 };
 
 export type PublishExamResultsInput = {
@@ -1863,6 +2004,34 @@ export type SystemCheck = {
   text: Scalars['String']['output'];
 };
 
+/** The teaching faculty. The first teacher of a department is shown as its head. */
+export type Teacher = {
+  __typename?: 'Teacher';
+  /** Two or three sentences. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** Department */
+  department?: Maybe<Department>;
+  /** Designation */
+  designation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Specialization */
+  specialization?: Maybe<Scalars['String']['output']>;
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type TermsOfServicePage = {
+  __typename?: 'TermsOfServicePage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
+};
+
 /** What students say about the institute. Ask each of them for permission first. */
 export type Testimonial = {
   __typename?: 'Testimonial';
@@ -1877,6 +2046,14 @@ export type Testimonial = {
   photo?: Maybe<ContentPicture>;
   /** Stars */
   rating: Scalars['Int']['output'];
+};
+
+export type TitledText = {
+  __typename?: 'TitledText';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
 };
 
 /** One of the top results of an exam. */
@@ -2724,10 +2901,20 @@ export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ContactQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, phones: Array<string>, email: string, address: string, officeHours: string, whatsAppNumber?: string | null, mapEmbedUrl?: string | null } };
 
+export type ContactContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactContentQuery = { __typename?: 'Query', content: { __typename?: 'Content', contactPage?: { __typename?: 'ContactPage', intro?: string | null, emailNote?: string | null, addressNote?: string | null, visitLead?: string | null, visitPlan: Array<{ __typename?: 'TitledText', title: string, text: string }> } | null } };
+
 export type CourseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CourseQuery = { __typename?: 'Query', content: { __typename?: 'Content', courseGroups: Array<{ __typename?: 'CourseGroup', id: string, category: string, hue: Hue, timing: string, times: Array<{ __typename?: 'ClassTime', from: number, to: number }> }>, courses: Array<{ __typename?: 'Course', id: string, slug: string, title: string, degree: string, shortDescription: string, longDescription: string, drawing: CourseDrawing, duration?: string | null, eligibility?: string | null, exam?: string | null, questions?: number | null, fee?: string | null, nextBatch?: string | null, seats?: number | null, timetable?: string | null, teacher?: string | null, group?: { __typename?: 'CourseGroup', id: string } | null, marks: Array<{ __typename?: 'SubjectMarks', subject: string, marks: number }> }> }, site: { __typename?: 'Site', phones: Array<string> } };
+
+export type FacultyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FacultyQuery = { __typename?: 'Query', content: { __typename?: 'Content', administrativeTeam: Array<{ __typename?: 'Administrator', id: string, name: string, designation: string, bio?: string | null }>, departments: Array<{ __typename?: 'Department', id: string, name: string, slug: string, motto?: string | null, picture?: DepartmentPicture | null }>, teachers: Array<{ __typename?: 'Teacher', id: string, name: string, designation: string, specialization?: string | null, bio?: string | null, department?: { __typename?: 'Department', id: string } | null }>, facultyPage?: { __typename?: 'FacultyPage', defaultBio?: string | null, highlights: Array<{ __typename?: 'TitledText', title: string, text: string }> } | null } };
 
 export type HomeCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2749,10 +2936,15 @@ export type PublicLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublicLayoutQuery = { __typename?: 'Query', site: { __typename?: 'Site', publicUrl: string, name: string, shortName: string, description: string, logoUrl?: string | null, phones: Array<string>, email: string, address: string, portalLogInUrl?: string | null, portalSignUpUrl?: string | null, whatsAppNumber?: string | null, messengerUrl?: string | null, analyticsId?: string | null, chatPluginId?: string | null, socialLinks: Array<{ __typename?: 'SocialLink', name: string, url: string }> }, viewer: { __typename?: 'Viewer', role?: Role | null, session?: { __typename?: 'Session', expiresAt: string } | null, user?: { __typename?: 'User', id: string, name?: string | null, email: string } | null }, content: { __typename?: 'Content', emptyPages: Array<string> } };
 
+export type LegalPartyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LegalPartyQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, email: string, phones: Array<string>, address: string } };
+
 export type LegalQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LegalQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, email: string, phones: Array<string>, address: string } };
+export type LegalQuery = { __typename?: 'Query', content: { __typename?: 'Content', privacyPolicyPage?: { __typename?: 'PrivacyPolicyPage', additions?: string | null, changedOn?: string | null, sections: Array<{ __typename?: 'LegalTextSection', title: string, text: string }> } | null, termsOfServicePage?: { __typename?: 'TermsOfServicePage', additions?: string | null, changedOn?: string | null, sections: Array<{ __typename?: 'LegalTextSection', title: string, text: string }> } | null, cookiesPolicyPage?: { __typename?: 'CookiesPolicyPage', additions?: string | null, changedOn?: string | null, sections: Array<{ __typename?: 'LegalTextSection', title: string, text: string }> } | null } };
 
 export type MissionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2768,6 +2960,11 @@ export type OnlineClassQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnlineClassQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, phones: Array<string>, email: string, address: string, onlineClassUrl?: string | null, iosAppUrl?: string | null, androidAppUrl?: string | null } };
+
+export type OnlineClassContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlineClassContentQuery = { __typename?: 'Query', content: { __typename?: 'Content', onlineClassPage?: { __typename?: 'OnlineClassPage', intro?: string | null, app?: string | null, withoutApp?: string | null, browser?: string | null, withoutBrowser?: string | null, featuresLead?: string | null, supportLead?: string | null, features: Array<{ __typename?: 'OnlineClassFeature', title: string, when: string, text: string }> } | null } };
 
 export type OnlineFormQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2981,15 +3178,19 @@ export const DeleteContentDocument = {"kind":"Document","definitions":[{"kind":"
 export const RestoreContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
 export const WebsiteItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebsiteItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentCollections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"single"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentFieldParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentFieldParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"collection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collection"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentItemRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentFieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]} as unknown as DocumentNode<WebsiteItemQuery, WebsiteItemQueryVariables>;
 export const ContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"mapEmbedUrl"}}]}}]}}]} as unknown as DocumentNode<ContactQuery, ContactQueryVariables>;
+export const ContactContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"emailNote"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"visitLead"}},{"kind":"Field","name":{"kind":"Name","value":"visitPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ContactContentQuery, ContactContentQueryVariables>;
 export const CourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hue"}},{"kind":"Field","name":{"kind":"Name","value":"timing"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"degree"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"longDescription"}},{"kind":"Field","name":{"kind":"Name","value":"drawing"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"eligibility"}},{"kind":"Field","name":{"kind":"Name","value":"exam"}},{"kind":"Field","name":{"kind":"Name","value":"marks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"nextBatch"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"timetable"}},{"kind":"Field","name":{"kind":"Name","value":"teacher"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phones"}}]}}]}}]} as unknown as DocumentNode<CourseQuery, CourseQueryVariables>;
+export const FacultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Faculty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrativeTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"motto"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"teachers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"specialization"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facultyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultBio"}},{"kind":"Field","name":{"kind":"Name","value":"highlights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FacultyQuery, FacultyQueryVariables>;
 export const HomeCoursesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeCourses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hue"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"timing"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"homePosition"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"coursesPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"homeIntro"}}]}}]}}]}}]} as unknown as DocumentNode<HomeCoursesQuery, HomeCoursesQueryVariables>;
 export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"iosAppUrl"}},{"kind":"Field","name":{"kind":"Name","value":"androidAppUrl"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
 export const NewestExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewestExam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]}}]} as unknown as DocumentNode<NewestExamQuery, NewestExamQueryVariables>;
 export const PublicLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"analyticsId"}},{"kind":"Field","name":{"kind":"Name","value":"chatPluginId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<PublicLayoutQuery, PublicLayoutQueryVariables>;
-export const LegalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<LegalQuery, LegalQueryVariables>;
+export const LegalPartyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalParty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<LegalPartyQuery, LegalPartyQueryVariables>;
+export const LegalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"privacyPolicyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"termsOfServicePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cookiesPolicyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}}]}}]}}]} as unknown as DocumentNode<LegalQuery, LegalQueryVariables>;
 export const MissionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Mission"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missionPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mission"}},{"kind":"Field","name":{"kind":"Name","value":"vision"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"philosophy"}},{"kind":"Field","name":{"kind":"Name","value":"commitments"}}]}}]}}]}}]} as unknown as DocumentNode<MissionQuery, MissionQueryVariables>;
 export const SiteAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}}]}}]} as unknown as DocumentNode<SiteAddressQuery, SiteAddressQueryVariables>;
 export const OnlineClassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineClass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"onlineClassUrl"}},{"kind":"Field","name":{"kind":"Name","value":"iosAppUrl"}},{"kind":"Field","name":{"kind":"Name","value":"androidAppUrl"}}]}}]}}]} as unknown as DocumentNode<OnlineClassQuery, OnlineClassQueryVariables>;
+export const OnlineClassContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineClassContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlineClassPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"withoutApp"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"withoutBrowser"}},{"kind":"Field","name":{"kind":"Name","value":"featuresLead"}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"when"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"supportLead"}}]}}]}}]}}]} as unknown as DocumentNode<OnlineClassContentQuery, OnlineClassContentQueryVariables>;
 export const OnlineFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"onlineFormUrl"}}]}}]}}]} as unknown as DocumentNode<OnlineFormQuery, OnlineFormQueryVariables>;
 export const TestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successStories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"achievement"}}]}}]}}]}}]} as unknown as DocumentNode<TestimonialsQuery, TestimonialsQueryVariables>;
 export const AssignmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssignmentRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssignmentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Assignment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"task"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}}]} as unknown as DocumentNode<AssignmentsQuery, AssignmentsQueryVariables>;

@@ -59,6 +59,18 @@ export type Activity = {
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Who runs the institute. The first three are shown large. */
+export type Administrator = {
+  __typename?: 'Administrator';
+  /** Without it the words from “Faculty page” are shown. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** Designation */
+  designation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+};
+
 /** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -117,21 +129,55 @@ export type ClassTime = {
   to: Scalars['Float']['output'];
 };
 
+/** What stands beside phones, email and address, and what a visitor can do on the day they come. */
+export type ContactPage = {
+  __typename?: 'ContactPage';
+  /** Such as whether a visit needs an appointment. */
+  addressNote?: Maybe<Scalars['String']['output']>;
+  /** Such as how soon you answer. */
+  emailNote?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** Below “Visit us”. */
+  visitLead?: Maybe<Scalars['String']['output']>;
+  /** What visitors can do */
+  visitPlan: Array<TitledText>;
+};
+
 /** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
+  /** Administrative team */
+  administrativeTeam: Array<Administrator>;
+  /** Contact page */
+  contactPage?: Maybe<ContactPage>;
+  /** Cookies policy */
+  cookiesPolicyPage?: Maybe<CookiesPolicyPage>;
   /** Course groups */
   courseGroups: Array<CourseGroup>;
   /** Courses */
   courses: Array<Course>;
   /** Introductions */
   coursesPage?: Maybe<CoursesPage>;
+  /** Departments */
+  departments: Array<Department>;
   /** Paths of the pages without published content: neither linked nor indexed. */
   emptyPages: Array<Scalars['String']['output']>;
+  /** Faculty page */
+  facultyPage?: Maybe<FacultyPage>;
   /** Mission and vision */
   missionPage?: Maybe<MissionPage>;
+  /** Online class */
+  onlineClassPage?: Maybe<OnlineClassPage>;
+  /** Privacy policy */
+  privacyPolicyPage?: Maybe<PrivacyPolicyPage>;
   /** Success stories */
   successStories: Array<SuccessStory>;
+  /** Teachers */
+  teachers: Array<Teacher>;
+  /** Terms of service */
+  termsOfServicePage?: Maybe<TermsOfServicePage>;
   /** Testimonials */
   testimonials: Array<Testimonial>;
 };
@@ -263,6 +309,18 @@ export type ContentVersion = {
   /** From when on visitors may see it; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
   savedAt: Scalars['DateTime']['output'];
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type CookiesPolicyPage = {
+  __typename?: 'CookiesPolicyPage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
 };
 
 export type CoreValue = {
@@ -453,6 +511,27 @@ export type DeletedUser = {
   id: Scalars['ID']['output'];
 };
 
+/** What the teachers are grouped by. A department without teachers is not shown. */
+export type Department = {
+  __typename?: 'Department';
+  id: Scalars['ID']['output'];
+  /** One line on how the department teaches. */
+  motto?: Maybe<Scalars['String']['output']>;
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Picture */
+  picture?: Maybe<DepartmentPicture>;
+  /** Small letters and hyphens, such as botany. */
+  slug: Scalars['String']['output'];
+};
+
+export type DepartmentPicture =
+  | 'botany'
+  | 'chemistry'
+  | 'mat'
+  | 'physics'
+  | 'zoology';
+
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
 export type EmailNotConfirmed = {
   __typename?: 'EmailNotConfirmed';
@@ -547,6 +626,16 @@ export type ExamResultFile = {
   uploadedAt: Scalars['DateTime']['output'];
   /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
+};
+
+/** Words for colleagues without their own, and what the faculty has to offer. */
+export type FacultyPage = {
+  __typename?: 'FacultyPage';
+  /** Shown for members of the administrative team. */
+  defaultBio?: Maybe<Scalars['String']['output']>;
+  /** Shown at the end of the page. */
+  highlights: Array<TitledText>;
+  id: Scalars['ID']['output'];
 };
 
 /** What is wrong with one field. */
@@ -667,6 +756,14 @@ export type KeptResult = {
 export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
+};
+
+export type LegalTextSection = {
+  __typename?: 'LegalTextSection';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
 };
 
 export type LinkCandidateResult = InvalidInput | User;
@@ -1202,6 +1299,38 @@ export type NoticeType =
   | 'NORMAL'
   | 'URGENT';
 
+export type OnlineClassFeature = {
+  __typename?: 'OnlineClassFeature';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+  /** Such as “By the same evening”. */
+  when: Scalars['String']['output'];
+};
+
+/** How classes reach students at home. The links to the apps and the classroom are settings. */
+export type OnlineClassPage = {
+  __typename?: 'OnlineClassPage';
+  /** Above the links to your apps. */
+  app?: Maybe<Scalars['String']['output']>;
+  /** Above the link to your online class. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** What an online student gets, in the order of a day. */
+  features: Array<OnlineClassFeature>;
+  /** One or two sentences. */
+  featuresLead?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** What students can ask for by phone and email. */
+  supportLead?: Maybe<Scalars['String']['output']>;
+  /** Shown when no link to an app is set. {phone} stands for your first phone number. */
+  withoutApp?: Maybe<Scalars['String']['output']>;
+  /** Shown when no link is set. {phone} stands for your first phone number. */
+  withoutBrowser?: Maybe<Scalars['String']['output']>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1266,6 +1395,18 @@ export type PreviousPaper = {
   pdf: PdfFile;
   questionCount: Scalars['Int']['output'];
   title: Scalars['String']['output'];
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type PrivacyPolicyPage = {
+  __typename?: 'PrivacyPolicyPage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
 };
 
 export type PublishExamResultsInput = {
@@ -1863,6 +2004,34 @@ export type SystemCheck = {
   text: Scalars['String']['output'];
 };
 
+/** The teaching faculty. The first teacher of a department is shown as its head. */
+export type Teacher = {
+  __typename?: 'Teacher';
+  /** Two or three sentences. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** Department */
+  department?: Maybe<Department>;
+  /** Designation */
+  designation: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Name */
+  name: Scalars['String']['output'];
+  /** Specialization */
+  specialization?: Maybe<Scalars['String']['output']>;
+};
+
+/** There is a standard text. Add to it, or replace it. */
+export type TermsOfServicePage = {
+  __typename?: 'TermsOfServicePage';
+  /** Shown below the standard text, which follows what this software does. */
+  additions?: Maybe<Scalars['String']['output']>;
+  /** When you changed it last; shown beside it. */
+  changedOn?: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  /** Only if you have a complete text of your own, from a lawyer for example. */
+  sections: Array<LegalTextSection>;
+};
+
 /** What students say about the institute. Ask each of them for permission first. */
 export type Testimonial = {
   __typename?: 'Testimonial';
@@ -1877,6 +2046,14 @@ export type Testimonial = {
   photo?: Maybe<ContentPicture>;
   /** Stars */
   rating: Scalars['Int']['output'];
+};
+
+export type TitledText = {
+  __typename?: 'TitledText';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
 };
 
 /** One of the top results of an exam. */
