@@ -24,8 +24,10 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
   switch (kind) {
     case 'TEXT':
     case 'LONG_TEXT':
-      // Part of an address may not hold any text.
-      return schema.safeParse(o.text).success ? o.text : 'sample'
+      // Addresses, codes and slugs have a form of their own.
+      return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF'].find(
+        (sample) => schema.safeParse(sample).success,
+      )
     case 'LINK':
       return `https://example.com/?${encodeURIComponent(o.text)}`
     case 'COLOR':
