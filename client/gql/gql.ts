@@ -39,7 +39,7 @@ type Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": typeof types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
@@ -92,11 +92,11 @@ type Documents = {
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": typeof types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
-    "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": typeof types.SetSecondSecretDocument,
+    "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetLookUpDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
@@ -188,7 +188,7 @@ const documents: Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n": types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
@@ -241,11 +241,11 @@ const documents: Documents = {
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
-    "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n": types.SetSecondSecretDocument,
+    "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetLookUpDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
@@ -429,7 +429,7 @@ export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n  }\n"];
+export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -641,7 +641,7 @@ export function graphql(source: "\n  mutation LiftSecretLimit($candidateId: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
+export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -657,7 +657,7 @@ export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"): (typeof documents)["\n  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n  }\n"];
+export function graphql(source: "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"): (typeof documents)["\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,9 +40,11 @@ const siteConfig = z.strictObject({
   analyticsId: code.regex(/^G-[A-Z\d]+$/, 'is a measurement ID such as G-AB12CD34EF').optional(),
   // Facebook page plugin with messages: name or number of the page.
   chatPluginId: code.regex(/^[\w.-]+$/, 'is the name or number of a Facebook page').optional(),
-  // Its finished live streams are the recorded classes; needs YOUTUBE_API_KEY.
   // What candidates enter beside the candidate ID, unless an admin chooses otherwise for an exam.
   secondSecretOfNewExams: z.enum(['NONE', 'PIN', 'BIRTH_DATE']).default('NONE'),
+  // How the best of an exam are shown, unless an admin chooses otherwise for it.
+  topPerformersOfNewExams: z.enum(['NAMES', 'INITIALS', 'OFF']).default('NAMES'),
+  // Its finished live streams are the recorded classes; needs YOUTUBE_API_KEY.
   youTubeChannelId: code
     .regex(/^[\w-]+$/, 'is the ID of a channel, such as UCabcdefghijklmnopqrstuv')
     .optional(),

@@ -82,6 +82,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation publishExamResults': 'admin',
   'mutation setExamDate': 'admin',
   'mutation setSecondSecret': 'admin',
+  'mutation setTopPerformers': 'admin',
   'mutation liftSecretLimit': 'admin',
   'mutation deleteResultFile': 'admin',
   'mutation discardStagedExamResults': 'admin',

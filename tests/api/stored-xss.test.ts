@@ -54,6 +54,7 @@ const filled: Readonly<Record<string, string>> = {
   'saveContent.data': HARM,
   'orderContent.collection': 'compared and not kept',
   'setSecondSecret.examId': 'that of a published exam',
+  'setTopPerformers.examId': 'that of a published exam',
 }
 
 /** The texts and files in an argument: `path` of each. */

@@ -56,3 +56,9 @@ test('beside a notice that offers to try again, it does not offer it twice', () 
   screen.getByText(/could not be loaded/)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('shortened candidate IDs may be the same', () => {
+  const same = [performer(1, '••••01', '90', 'K. R.'), performer(1, '••••01', '90', 'S. J.')]
+  renderPart(<TopPerformers {...panel} performers={same} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

@@ -14,6 +14,7 @@ export const EXAM_CHOICE_FRAGMENT = graphql(`
     title
     date
     secondSecret
+    topPerformers
   }
 `)
 

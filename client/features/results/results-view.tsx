@@ -119,14 +119,16 @@ export function ResultsView({ state, page }: ResultsViewProps) {
           />
         )}
       </Main>
-      <TopPerformers
-        examId={exams ? (exam?.id ?? '') : chosen}
-        examTitle={exam?.title ?? (moved ? undefined : found?.examResult?.exam.title)}
-        performers={best?.topPerformers}
-        loading={moved}
-        problem={problem !== null}
-        candidateId={moved ? undefined : found?.examResult?.candidateId}
-      />
+      {exam?.topPerformers !== 'OFF' && (
+        <TopPerformers
+          examId={exams ? (exam?.id ?? '') : chosen}
+          examTitle={exam?.title ?? (moved ? undefined : found?.examResult?.exam.title)}
+          performers={best?.topPerformers}
+          loading={moved}
+          problem={problem !== null}
+          candidateId={moved ? undefined : found?.examResult?.candidateId}
+        />
+      )}
     </Columns>
   )
 }

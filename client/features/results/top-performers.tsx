@@ -84,7 +84,8 @@ function List({ examId, performers, loading, problem, candidateId }: Omit<TopPer
     <ol>
       {performers.map(({ rank, result }, index) => (
         <PerformerLine
-          key={result.candidateId}
+          // With initials, candidate IDs are shortened and may be the same.
+          key={ranks[index]}
           rank={rank}
           name={result.student?.studentName ?? result.candidateId}
           percentage={percentages[index] ?? result.percentage}

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
+import { TopPerformersShownEnum, topPerformersShown } from './shown-top-performers.ts'
 
 interface ExamAccessShape {
   examId: string
@@ -43,13 +44,17 @@ const SecretCoverage = builder.objectRef<Coverage>('SecretCoverage').implement({
 })
 
 export const ExamAccess = builder.objectRef<ExamAccessShape>('ExamAccess').implement({
-  description: 'What candidates enter to see their results in an exam.',
+  description: 'What candidates enter to see their results in an exam, and what everybody sees of its best.',
   fields: (t) => ({
     examId: t.exposeID('examId'),
     secondSecret: t.field({
       type: SecondSecretEnum,
       description: PRESENT_SECOND_SECRET,
       resolve: ({ examId }, _args, { db, site }) => presentSecondSecret(db, site, examId),
+    }),
+    topPerformers: t.field({
+      type: TopPerformersShownEnum,
+      resolve: ({ examId }, _args, { db }) => topPerformersShown(db, examId),
     }),
     coverage: t.field({
       type: SecretCoverage,

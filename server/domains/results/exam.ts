@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { cacheable } from '#server/graphql/cache-hint.ts'
 import { type ExamShape, listExams } from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
+import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
 // An exam is identified by its code in every row of its result files. It has no record: it exists while one of its files
 // is published, and takes title and date from the newest file that has them.
@@ -22,6 +23,11 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       type: SecondSecretEnum,
       description: 'What a look-up of its results needs beside the candidate ID.',
       resolve: (exam) => exam.secondSecret,
+    }),
+    topPerformers: t.field({
+      type: TopPerformersShownEnum,
+      description: 'How its top performers are shown.',
+      resolve: (exam, _args, context) => topPerformersInList(context, exam.id),
     }),
   }),
 })

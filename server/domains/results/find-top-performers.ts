@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts'
 import { findStudents } from '#server/domains/students/find-students.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { findVisibleExam, type VisibleExam } from './find-exams.ts'
+import { topPerformersShown, withInitials } from './shown-top-performers.ts'
 
 const MOST = 10
 /** Maximum number of exams in the cache. */
@@ -28,23 +29,30 @@ const FIND_BEST_OF_LAYER = `
   )
   ORDER BY ${BY_MERIT} LIMIT ${MOST}`
 
-/** The top results of an exam, ranked by percentage; empty for an exam without visible results. */
+/**
+ * The top results of an exam, ranked by percentage, as everybody may see them. Empty for an exam without visible results, and
+ * for one whose best are not shown.
+ */
 export async function findTopPerformers(
-  db: Pick<Database, 'pool'>,
+  db: Pick<Database, 'pool' | 'prisma'>,
   examId: string,
 ): Promise<{ rank: number; result: ExamResultShape }[]> {
   const found = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
-  if (!found) return []
+  const shown = found && (await topPerformersShown(db, found.id))
+  if (!found || shown === 'OFF') return []
   const { layers, rows, ...exam } = found
   const best = await findBest(db, { layers, rows })
   const students = await findStudents(
     db,
     best.map(({ candidateId }) => candidateId),
   )
-  return best.map((result) => ({
-    rank: best.findIndex(({ percentage }) => percentage === result.percentage) + 1,
-    result: { ...result, exam, student: students.get(result.candidateId) ?? null },
-  }))
+  return best.map((row) => {
+    const result = { ...row, exam, student: students.get(row.candidateId) ?? null }
+    return {
+      rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,
+      result: shown === 'INITIALS' ? withInitials(result) : result,
+    }
+  })
 }
 
 const caches = new WeakMap<Database['pool'], Map<string, Promise<Best[]>>>()

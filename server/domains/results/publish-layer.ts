@@ -13,6 +13,7 @@ import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { rankByPercentage } from './rank-by-percentage.ts'
 import { dayOf } from './result-day.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
+import { chooseTopPerformers } from './shown-top-performers.ts'
 import { stagedPreview } from './staged-results-preview.ts'
 
 export type Published =
@@ -28,6 +29,8 @@ export type Published =
   /** What it was measured against changed since the preview; the new preview is kept with the file. */
   | { outcome: 'stale'; changed: 'results' | 'students' }
 
+export type NewExamDefaults = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
+
 /** A stale preview of a million rows is measured anew in here. */
 const TRANSACTION = { timeout: 5 * 60_000, maxWait: 2 * 60_000 }
 
@@ -40,7 +43,7 @@ export function publishLayer(
   id: string,
   input: PublishExamResultsInput,
   actorId: string | null,
-  { secondSecretOfNewExams }: Pick<Site, 'secondSecretOfNewExams'> = { secondSecretOfNewExams: 'NONE' },
+  defaults: NewExamDefaults = { secondSecretOfNewExams: 'NONE', topPerformersOfNewExams: 'NAMES' },
 ): Promise<Published> {
   if (!isUuid(id)) return Promise.resolve({ outcome: 'missing' })
   return prisma.$transaction(async (tx) => {
@@ -62,7 +65,7 @@ export function publishLayer(
     const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
     const published = await write(tx, now(), file, input, actorId)
-    if (published.outcome === 'published') await choose(tx, input, { actorId, secondSecretOfNewExams })
+    if (published.outcome === 'published') await choose(tx, input, { actorId, ...defaults })
     return published
   }, TRANSACTION)
 }
@@ -83,15 +86,17 @@ async function hasSecret(
   return secondSecret === null || ((await secondSecretOf(tx, examId)) ?? 'NONE') === secondSecret
 }
 
-/** Chooses the second secret that the form says, or for a new exam the default. */
+/** Chooses the second secret that the form says, and for a new exam the defaults. */
 async function choose(
   tx: Transaction,
   { examId, secondSecret }: PublishExamResultsInput,
-  o: { actorId: string | null } & Pick<Site, 'secondSecretOfNewExams'>,
+  o: { actorId: string | null } & NewExamDefaults,
 ): Promise<void> {
   const isNew = (await publishedLayers(tx, examId)).length === 1 && !(await secondSecretOf(tx, examId))
   const chosen = secondSecret ?? (isNew ? o.secondSecretOfNewExams : null)
   if (chosen) await chooseSecondSecret(tx, { examId, secondSecret: chosen, actorId: o.actorId })
+  if (isNew)
+    await chooseTopPerformers(tx, { examId, topPerformers: o.topPerformersOfNewExams, actorId: o.actorId })
 }
 
 /** What is no longer as it was when the file was measured against it. */

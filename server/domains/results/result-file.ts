@@ -5,6 +5,7 @@ import { isUuid } from '#server/lib/uuid.ts'
 import { countShownResults } from './count-shown-results.ts'
 import { dayOf } from './result-day.ts'
 import { SecondSecretEnum, secondSecretInList } from './second-secret.ts'
+import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
 // A result file is a published CSV of exam results. It is a layer over the exam's earlier files; deleting it makes them
 // visible again. The file contains personal data; its download needs a signed address.
@@ -31,6 +32,12 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       description: "The exam's, the same for all its files.",
       select: { examId: true },
       resolve: ({ examId }, _args, context) => secondSecretInList(context, examId),
+    }),
+    topPerformers: t.field({
+      type: TopPerformersShownEnum,
+      description: "How the exam's top performers are shown, the same for all its files.",
+      select: { examId: true },
+      resolve: ({ examId }, _args, context) => topPerformersInList(context, examId),
     }),
     uploadedAt: t.field({
       type: 'DateTime',

@@ -1,4 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { notFound } from '#server/graphql/errors.ts'
 import { ExamAccess } from './exam-access.ts'
@@ -15,15 +17,25 @@ builder.mutationField('setSecondSecret', (t) =>
       examId: t.arg.id({ required: true }),
       secondSecret: t.arg({ type: SecondSecretEnum, required: true }),
     },
-    resolve: async (_root, { examId, secondSecret }, { db, viewer }) => {
-      const isThere = await db.prisma.$transaction(async (tx) => {
-        await lockExam(tx, examId)
-        const files = await tx.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
-        if (files > 0) await chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) })
-        return files > 0
-      })
-      if (!isThere) throw notFound('This exam has no results any more.')
-      return { examId, stagedId: null }
-    },
+    resolve: (_root, { examId, secondSecret }, { db, viewer }) =>
+      changeExamSetting(db, examId, (tx) =>
+        chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) }),
+      ),
   }),
 )
+
+/** Changes what staff chose for an exam with published results. */
+export async function changeExamSetting(
+  { prisma }: Pick<Database, 'prisma'>,
+  examId: string,
+  change: (tx: Transaction) => Promise<void>,
+): Promise<{ examId: string; stagedId: null }> {
+  const isThere = await prisma.$transaction(async (tx) => {
+    await lockExam(tx, examId)
+    const files = await tx.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
+    if (files > 0) await change(tx)
+    return files > 0
+  })
+  if (!isThere) throw notFound('This exam has no results any more.')
+  return { examId, stagedId: null }
+}

@@ -20,7 +20,8 @@ builder.queryField('topPerformers', (t) =>
     ...cacheable,
     authScopes: { public: true },
     type: [TopPerformer],
-    description: 'At most 10, best first: by percentage, then mark, then candidate ID. [anyone]',
+    description:
+      'At most 10, best first: by percentage, then mark, then candidate ID. With initials and shortened candidate IDs, or none, where the institute shows no more. [anyone]',
     args: { examId: t.arg.id({ required: true }) },
     resolve: (_root, { examId }, { db }) => findTopPerformers(db, examId),
   }),

@@ -15,9 +15,9 @@ const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 
 
 /** As the server lists them: the newest first. */
 export const exams = [
-  { id: 'CEE-08', title: 'CEE Model 8', date: '2026-11-14', secondSecret: 'NONE' },
-  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', secondSecret: 'NONE' },
-  { id: 'TRIAL', title: 'Staff trial', date: null, secondSecret: 'NONE' },
+  { id: 'CEE-08', title: 'CEE Model 8', date: '2026-11-14', secondSecret: 'NONE', topPerformers: 'NAMES' },
+  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', secondSecret: 'NONE', topPerformers: 'NAMES' },
+  { id: 'TRIAL', title: 'Staff trial', date: null, secondSecret: 'NONE', topPerformers: 'NAMES' },
 ]
 
 /** Of every candidate. */
@@ -53,7 +53,7 @@ function asciiDigits(text: string): string {
 }
 
 interface World {
-  exams: { id: string; secondSecret?: string }[]
+  exams: { id: string; secondSecret?: string; topPerformers?: string }[]
   /** Thrown by every operation while it is there; a GraphQLError comes from the look-up alone. */
   failure: Error | undefined
   /** Whether the list of exams fails. */

@@ -9,6 +9,12 @@ export const SetSecondSecret = graphql(`
   }
 `)
 
+export const SetTopPerformers = graphql(`
+  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {
+    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }
+  }
+`)
+
 export const LiftSecretLimit = graphql(`
   mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }
 `)

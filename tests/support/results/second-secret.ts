@@ -1,7 +1,7 @@
 /** Look-ups with a second secret, as a browser sends them from an address. */
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/server/api.ts'
-import { LiftSecretLimit, SetSecondSecret } from './results-operations.ts'
+import { LiftSecretLimit, SetSecondSecret, SetTopPerformers } from './results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from './scenarios.ts'
 import { MakePins } from './students-operations.ts'
 
@@ -45,6 +45,15 @@ export const secretDeeds = (app: () => TestApp) => ({
         resultsCsv([{ candidate: '1', exam: randomUUID() }]),
       )
       return () => app().as('ADMIN').send(SetSecondSecret, { examId, secondSecret: 'PIN' })
+    },
+  },
+  setTopPerformers: {
+    action: 'results.top-performers-changed',
+    prepare: async () => {
+      const { examId } = await scenarios(app()).resultFile(
+        resultsCsv([{ candidate: '1', exam: randomUUID() }]),
+      )
+      return () => app().as('ADMIN').send(SetTopPerformers, { examId, topPerformers: 'OFF' })
     },
   },
   makePins: {

@@ -1,4 +1,4 @@
-import { secretChoices } from '#client/features/second-secret/secret-choices.ts'
+import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import { noticePath, paths } from '#client/paths.ts'
 
 interface Action {
@@ -24,6 +24,7 @@ const words: Readonly<Record<string, string>> = {
   'results.removed': 'took back the result file',
   'results.date-changed': 'changed the exam date in the result file',
   'results.secret-changed': 'changed what candidates enter for',
+  'results.top-performers-changed': 'changed how the top performers are shown of',
   'students.published': 'published the student list',
   'students.activated': 'switched on the student list',
   'students.deactivated': 'switched off the student list',
@@ -72,7 +73,7 @@ export function activityWords({ action, subject, subjectId }: Action): ActivityW
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
   if (action.startsWith('user.candidate-')) return candidateOf(subject)
   if (action.startsWith('user.')) return account(subject)
-  if (action === 'results.secret-changed') return exam(subject)
+  if (['results.secret-changed', 'results.top-performers-changed'].includes(action)) return exam(subject)
   return action.startsWith('results.') ? resultFile(subject) : { name: subject }
 }
 
@@ -80,10 +81,10 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
 function exam(subject: string): { name: string; more?: string } {
   const [, name, from, to] = /^(.*): (\w+) → (\w+)$/.exec(subject) ?? []
   if (name === undefined || from === undefined || to === undefined) return { name: subject }
-  return { name, more: `from ${secrets[from] ?? from} to ${secrets[to] ?? to}` }
+  return { name, more: `from ${choices[from] ?? from} to ${choices[to] ?? to}` }
 }
 
-const secrets: Readonly<Record<string, string>> = secretChoices
+const choices: Readonly<Record<string, string>> = { ...secretChoices, ...topPerformersChoices }
 
 /** The log notes `file.csv: exam`. */
 function resultFile(subject: string): { name: string; more?: string } {

@@ -10,6 +10,7 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
     examDate
     totalResults
     secondSecret
+    topPerformers
     shownResults
     uploadedAt
     uploadedBy { id name email }

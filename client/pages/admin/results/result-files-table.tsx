@@ -1,6 +1,6 @@
 import { CalendarDays, Download, KeyRound, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
-import { secretChoices } from '#client/features/second-secret/secret-choices.ts'
+import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -97,6 +97,9 @@ function exam(file: ResultFileRowFragment, now: string) {
       <Lang>{examName(file)}</Lang>
       {file.examTitle && <Quiet>{file.examId}</Quiet>}
       {file.secondSecret !== 'NONE' && <Quiet>Look-up by {secretChoices[file.secondSecret]}</Quiet>}
+      {file.topPerformers !== 'NAMES' && (
+        <Quiet>Top performers: {topPerformersChoices[file.topPerformers].toLowerCase()}</Quiet>
+      )}
       {release && (
         <Badge tone="info" icon>
           Hidden until {release.day}, {release.time}

@@ -10,10 +10,12 @@ import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import { examName } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
+import { TopPerformersChoice } from './top-performers-choice.tsx'
 
-const SetSecondSecretMutation = graphql(`
-  mutation SetSecondSecret($examId: ID!, $secondSecret: SecondSecret!) {
+const SetLookUpMutation = graphql(`
+  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {
     setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }
+    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }
   }
 `)
 
@@ -22,20 +24,21 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** Changes what candidates enter to see their results in the exam of a file. */
+/** Changes what candidates enter to see their results in the exam of a file, and what everybody sees of its best. */
 export function SecretDialog({ file, onClose }: SecretDialogProps) {
   const { examId } = file
   const { toast } = useToast()
-  const [setSecondSecret] = useMutation(SetSecondSecretMutation)
+  const [setLookUp] = useMutation(SetLookUpMutation)
   const [secondSecret, choose] = useState(file.secondSecret)
+  const [topPerformers, chooseTopPerformers] = useState(file.topPerformers)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
   async function submit() {
     setBusy(true)
     try {
-      await setSecondSecret({
-        variables: { examId, secondSecret },
+      await setLookUp({
+        variables: { examId, secondSecret, topPerformers },
         update: forgetResults,
         // The exam may have several files.
         refetchQueries: [ResultFilesQuery],
@@ -62,6 +65,7 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       onClose={onClose}
     >
       <SecretChoice about={{ examId }} chosen={secondSecret} onChoose={choose} />
+      <TopPerformersChoice chosen={topPerformers} onChoose={chooseTopPerformers} />
     </FormDialog>
   )
 }
