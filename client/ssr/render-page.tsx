@@ -121,6 +121,7 @@ export async function renderPage(
         head,
         template ? STYLES_SLOT : styles.tag,
         facts && site ? headTags(facts, site) : '',
+        request.method === 'GET' ? refreshTag(loaderHeaders(context)) : '',
       ].join(''),
       page,
       state,
@@ -157,6 +158,16 @@ function location(response: Response): Record<string, string> {
 }
 
 /** What the loaders and the action say about their answers, such as when to ask again. */
+/** Nobody watches a page for longer. */
+const MAX_REFRESH_SECONDS = 60
+
+/** Without JavaScript a page that is to be asked for again is, by the browser. */
+function refreshTag({ 'retry-after': retryAfter }: Record<string, string>): string {
+  const seconds = Number(retryAfter)
+  if (!(seconds <= MAX_REFRESH_SECONDS)) return ''
+  return `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>`
+}
+
 function loaderHeaders(context: StaticHandlerContext): Record<string, string> {
   const { loaderHeaders, actionHeaders } = context
   const all = [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]

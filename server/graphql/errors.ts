@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { isClientGone } from '#server/lib/abort-on-close.ts'
 import { type AvailabilityProblem, availabilityProblemOf } from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
+import { ProofWanted } from '#server/lib/proof-of-work.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { UploadError } from '#server/lib/upload-error.ts'
 import { builder } from './builder.ts'
@@ -83,17 +84,16 @@ export function unavailable(message: string): GraphQLError {
 export const restarting = () => unavailable('The site is being restarted. Please try again in a minute.')
 
 /** The error for too many attempts, with the time to wait. */
-export function rateLimited({
-  retryAfterSeconds,
-  reason,
-}: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+export function rateLimited(error: TooManyAttempts): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  const { retryAfterSeconds, reason } = error
+  const proofOfWork = error instanceof ProofWanted && { challenge: error.challenge, bits: error.bits }
   const wait =
     retryAfterSeconds > 90
       ? `${Math.ceil(retryAfterSeconds / 60)} minutes`
       : `${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}`
   return {
     message: `${reason} Please wait ${wait} and try again.`,
-    extensions: { code: 'RATE_LIMITED', retryAfterSeconds },
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds, ...(proofOfWork && { proofOfWork }) },
   }
 }
 

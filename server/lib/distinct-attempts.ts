@@ -69,3 +69,61 @@ export async function recordDistinct(
   })
   return result.rows
 }
+
+interface OneAttempt {
+  client: string
+  subject: string
+}
+
+const keyOf = ({ client, subject }: OneAttempt, name: string) => [
+  `${name}:${keyHash(client)}`,
+  keyHash(`${client} ${subject}`),
+]
+
+/** Whether a client was answered a subject, by any process. */
+export async function isRecorded(
+  pool: pg.Pool,
+  asked: OneAttempt,
+  { name, seconds }: { name: string; seconds: number },
+): Promise<boolean> {
+  const text =
+    'SELECT FROM distinct_attempts WHERE client = $1 AND subject = $2 AND at > now() - make_interval(secs => $3)'
+  const values = [...keyOf(asked, name), seconds]
+  const { rowCount } = await pool.query({ name: 'is-attempt-recorded', text, values })
+  return rowCount === 1
+}
+
+/** Takes back what was recorded, because it was not answered. */
+export async function forgetDistinct(
+  pool: pg.Pool,
+  asked: OneAttempt,
+  { name }: { name: string },
+): Promise<void> {
+  const text = 'DELETE FROM distinct_attempts WHERE client = $1 AND subject = $2'
+  await pool.query({ name: 'forget-attempt', text, values: keyOf(asked, name) })
+}
+
+/** Beginning to wait anew so much later than one may go on. */
+const WAIT_FORGOTTEN_SECONDS = 600
+
+/** Who asks again goes on waiting. */
+const WAIT = `
+  INSERT INTO distinct_attempts AS known (client, subject, cost) VALUES ($1, $2, 0)
+  ON CONFLICT (client, subject) DO UPDATE
+    SET at = CASE WHEN known.at < now() - make_interval(secs => $3) THEN now() ELSE known.at END
+  RETURNING extract(epoch FROM now() - at)::float8 * 1000 AS "waitedMs"`
+
+/**
+ * Notes that a client waits for a subject, by the database's clock.
+ *
+ * @returns milliseconds that are left of `seconds`; 0 or less when it has waited.
+ */
+export async function leftToWait(
+  pool: pg.Pool,
+  asked: OneAttempt,
+  { name, seconds }: { name: string; seconds: number },
+): Promise<number> {
+  const values = [...keyOf(asked, name), WAIT_FORGOTTEN_SECONDS]
+  const { rows } = await pool.query<{ waitedMs: number }>({ name: 'wait-for-subject', text: WAIT, values })
+  return seconds * 1000 - (rows[0]?.waitedMs ?? 0)
+}

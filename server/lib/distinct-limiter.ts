@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { createBatcher } from './batcher.ts'
-import type { DelayedAnswers } from './delayed-answers.ts'
-import { type Recorded, recordDistinct } from './distinct-attempts.ts'
+import { forgetDistinct, isRecorded, type Recorded, recordDistinct } from './distinct-attempts.ts'
+import { type Effort, effortAt } from './proof-of-work.ts'
 import { secondsOf, TooManyAttempts } from './rate-limiter.ts'
 
 /** A limit on how many different subjects one client asks for. Asking for the same again is free. */
@@ -11,10 +11,9 @@ export interface DistinctRule {
   name: string
   /** For which a subject counts. */
   seconds: number
-  /** So many are answered at once; each further one is delayed by `stepMs` more, up to `points`. */
+  /** So many are answered at once; each further one takes more effort, up to `points`. */
   free: number
   points: number
-  stepMs: number
   /** For whoever is refused. A sentence. */
   reason: string
   /** Whether a subject is close to the one before it: a series of such costs more, beyond `free`. */
@@ -31,11 +30,24 @@ const SERIES = 3
 const SERIES_COST = 5
 const MAX_CLIENTS = 20_000
 
+/** Resolves when the client has made an effort. */
+export type Prove = (effort: Effort) => Promise<void>
+
+/** What a client is, before it is answered. */
+interface Checked {
+  /** It was answered the subject before. */
+  isKnown: boolean
+  /** It has made an effort, now or before. */
+  proven: boolean
+}
+
 interface Seen {
   at: number
   cost: number
   /** What the client had used up with it; undefined until the database has counted it. */
   position: number | undefined
+  /** Whether the client has made an effort for it. */
+  isProven: boolean
 }
 
 interface Client {
@@ -53,47 +65,70 @@ interface Client {
  */
 export class DistinctLimiter {
   readonly #rule: DistinctRule
-  readonly #delays: DelayedAnswers
+  readonly #pool: pg.Pool
   readonly #clients = new LRUCache<string, Client>({ max: MAX_CLIENTS })
   readonly #changed = new Set<string>()
   readonly #sync: (key: string) => Promise<Recorded>
   #timer: NodeJS.Timeout | undefined
 
-  constructor(pool: pg.Pool, rule: DistinctRule, delays: DelayedAnswers) {
+  constructor(pool: pg.Pool, rule: DistinctRule) {
     this.#rule = rule
-    this.#delays = delays
-    this.#sync = createBatcher((keys: string[]) => this.#record(pool, keys), { maxSize: 200, inFlight: 1 })
+    this.#pool = pool
+    this.#sync = createBatcher((keys: string[]) => this.#record(keys), { maxSize: 200, inFlight: 1 })
   }
 
-  /** @throws TooManyAttempts when the client has used up its limit, unless it has asked for the subject before. */
-  async check(key: string, subject: string): Promise<void> {
+  /**
+   * Asks for an effort beyond what is free, unless the client has been answered the subject before.
+   *
+   * @throws TooManyAttempts when the client has used up its limit.
+   */
+  async check(key: string, subject: string, prove: Prove): Promise<Checked> {
     const client = this.#clients.get(key)
-    if (!client || client.known.points < this.#rule.points || this.#seen(client, subject)) return
+    if (client && this.#seen(client, subject)) return { isKnown: true, proven: false }
+    const fresh = { isKnown: false, proven: false }
+    if (!client || this.#usedUp(client) < this.#rule.free) return fresh
     if (performance.now() > client.syncedAt + SYNC_MS) await this.#sync(key)
-    if (client.known.points >= this.#rule.points) throw this.#refusal(client)
+    const beyond = this.#usedUp(client) + 1 - this.#rule.free
+    if (beyond <= 0) return fresh
+    // A refusal asks the database nothing.
+    const isAllowed = beyond <= this.#rule.points - this.#rule.free
+    if (isAllowed && (await isRecorded(this.#pool, { client: key, subject }, this.#rule)))
+      return { isKnown: true, proven: true }
+    await this.#demand(client, beyond, prove)
+    return { isKnown: false, proven: true }
   }
 
   /**
    * Counts a subject, and resolves when the answer may be given.
    *
-   * @param signal ends the delay.
+   * @param o.proven whether the client has made an effort already.
    * @throws TooManyAttempts
    */
-  async count(key: string, subject: string, signal: () => AbortSignal): Promise<void> {
+  async count(
+    key: string,
+    subject: string,
+    { proven, prove }: { proven: boolean; prove: Prove },
+  ): Promise<void> {
     const client = this.#client(key)
     const seen = this.#seen(client, subject) ?? this.#note(client, key, subject)
     if (seen.position === undefined) {
       if (client.unrecorded.size <= this.#share(client)) return
       await this.#sync(key)
     }
-    const { free, points, stepMs, reason } = this.#rule
-    const beyond = (seen.position ?? 0) - free
+    const beyond = (seen.position ?? 0) - this.#rule.free
     if (beyond <= 0) return
-    if (beyond > points - free) {
+    seen.isProven ||= proven
+    if (seen.isProven && beyond <= this.#rule.points - this.#rule.free) return
+    try {
+      // Requests of the same moment got past the check.
+      await this.#demand(client, beyond, prove)
+      seen.isProven = true
+    } catch (error) {
+      // What is not answered is not known.
       client.seen.delete(subject)
-      throw this.#refusal(client)
+      await forgetDistinct(this.#pool, { client: key, subject }, this.#rule)
+      throw error
     }
-    await this.#delays.delay(key, { ms: beyond * stepMs, reason, signal })
   }
 
   stop(): void {
@@ -125,7 +160,7 @@ export class DistinctLimiter {
     client.series = isBeyond && this.#rule.isNext(client.previous, subject) ? client.series + 1 : 0
     client.previous = subject
     const cost = client.series >= SERIES ? SERIES_COST : 1
-    const seen = { at: performance.now(), cost, position: undefined }
+    const seen = { at: performance.now(), cost, position: undefined, isProven: false }
     client.seen.set(subject, seen)
     client.unrecorded.set(subject, seen)
     if (client.known.points > 0 || client.unrecorded.size > UNRECORDED) this.#syncSoon(key)
@@ -151,14 +186,14 @@ export class DistinctLimiter {
     void Promise.allSettled(keys.map((key) => this.#sync(key)))
   }
 
-  async #record(pool: pg.Pool, keys: string[]): Promise<Recorded[]> {
+  async #record(keys: string[]): Promise<Recorded[]> {
     const asked = [...new Set(keys)].map((key) => {
       const client = this.#client(key)
       const given = [...client.unrecorded]
       return { client: key, state: client, given }
     })
     const recorded = await recordDistinct(
-      pool,
+      this.#pool,
       asked.map(({ client, given }) => ({
         client,
         subjects: given.map(([subject, { cost }]) => ({ subject, cost })),
@@ -173,6 +208,17 @@ export class DistinctLimiter {
       state.syncedAt = performance.now()
     }
     return keys.map((key) => this.#client(key).known)
+  }
+
+  /** What all processes have counted, as far as this one knows. */
+  #usedUp({ known, unrecorded }: Client): number {
+    return Array.from(unrecorded.values()).reduce((points, { cost }) => points + cost, known.points)
+  }
+
+  async #demand(client: Client, beyond: number, prove: Prove): Promise<void> {
+    const most = this.#rule.points - this.#rule.free
+    if (beyond > most) throw this.#refusal(client)
+    await prove(effortAt(beyond / most))
   }
 
   #refusal({ known, syncedAt }: Client): TooManyAttempts {

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { DelayedAnswers } from './delayed-answers.ts'
-import { DistinctLimiter, type DistinctRule } from './distinct-limiter.ts'
+import { DistinctLimiter, type DistinctRule, type Prove } from './distinct-limiter.ts'
 import { FailedAttemptLimiter, type FailedAttemptRule } from './failed-attempt-limiter.ts'
 import { clientKey, type RateLimits, TooManyAttempts } from './rate-limiter.ts'
+import { SeriesLimiter, type SeriesRule } from './series-limiter.ts'
 
 /** A search for a subject that its client should know, and might be guessing. */
 export interface Guess<T> {
@@ -13,6 +14,8 @@ export interface Guess<T> {
   subject: string
   /** @returns null when there is nothing to see. */
   find(): Promise<T | null>
+  /** Asks the client for an effort. Rejects without one. */
+  prove: Prove
   /** Aborted when nobody waits for the answer any more. */
   signal(): AbortSignal
 }
@@ -20,6 +23,8 @@ export interface Guess<T> {
 export interface EnumerationRules {
   /** Absent where different subjects are not limited. */
   subjects: DistinctRule | undefined
+  /** Absent where a series of neighbouring subjects is not limited. */
+  series: SeriesRule | undefined
   misses: FailedAttemptRule
 }
 
@@ -69,18 +74,22 @@ export class EnumerationLimiter {
 
 class Limits {
   readonly #subjects: DistinctLimiter | undefined
+  readonly #series: SeriesLimiter | undefined
   readonly #misses: FailedAttemptLimiter
 
-  constructor({ subjects, misses }: EnumerationRules, { pool, limits, delays }: Shared) {
-    this.#subjects = subjects && new DistinctLimiter(pool, subjects, delays)
+  constructor({ subjects, series, misses }: EnumerationRules, { pool, limits, delays }: Shared) {
+    this.#subjects = subjects && new DistinctLimiter(pool, subjects)
+    this.#series = series && new SeriesLimiter(pool, series)
     this.#misses = new FailedAttemptLimiter(limits, misses, delays)
   }
 
-  async answer<T>(key: string, { subject, find, signal }: Guess<T>): Promise<T | null> {
-    await this.#subjects?.check(key, subject)
+  async answer<T>(key: string, { subject, find, prove, signal }: Guess<T>): Promise<T | null> {
+    const checked = await this.#subjects?.check(key, subject, prove)
+    const proven = checked?.proven ?? false
+    if (!checked?.isKnown) await this.#series?.check(key, subject, { proven, prove })
     const found = await find()
     if (found !== null) {
-      await this.#subjects?.count(key, subject, signal)
+      await this.#subjects?.count(key, subject, { proven, prove })
       return found
     }
     try {
@@ -88,12 +97,13 @@ class Limits {
       return null
     } catch (error) {
       // A refusal, too, tells that there is nothing to find.
-      if (error instanceof TooManyAttempts) await this.#subjects?.count(key, subject, signal)
+      if (error instanceof TooManyAttempts) await this.#subjects?.count(key, subject, { proven, prove })
       throw error
     }
   }
 
   stop(): void {
     this.#subjects?.stop()
+    this.#series?.stop()
   }
 }

@@ -54,7 +54,7 @@ describe.each([
     expect(await harvest(processes, '198.51.100.1', candidates, together)).toBe(FREE)
     // Everybody looks again, at whatever process answers.
     expect(await harvest(processes.toReversed(), '198.51.100.1', candidates, together)).toBe(FREE)
-    expect(processes.flatMap(({ waits }) => waits)).toEqual([])
+    expect(processes.flatMap(({ waits, efforts }) => [...waits, ...efforts])).toEqual([])
   })
 })
 
@@ -63,9 +63,30 @@ test('an address gets no more than its hour’s candidates, of 2,000 and from wh
   const found = await harvest(processes, '198.51.100.2', shuffled(ids(2_000)), 10)
   expect(found).toBeGreaterThan(FREE)
   expect(found).toBeLessThanOrEqual(MOST + UNRECORDED)
-  const waits = processes.flatMap((process) => process.waits)
-  expect(Math.max(...waits)).toBeLessThanOrEqual(100 * (MOST - FREE))
-  expect(waits.length).toBeGreaterThanOrEqual(MOST - FREE - UNRECORDED)
+  const bits = processes.flatMap(({ efforts }) => efforts.map((effort) => effort.bits))
+  expect(bits.length).toBeGreaterThanOrEqual(MOST - FREE - UNRECORDED)
+  expect(Math.min(...bits)).toBe(16)
+  expect(Math.max(...bits)).toBe(20)
+})
+
+test('beyond what is free each further candidate takes an effort, which grows steadily, and none twice', async () => {
+  const busy = lookUpProcess(db)
+  const candidates = shuffled(ids(2_000))
+  expect(await harvest([busy], '198.51.100.11', candidates.slice(0, FREE), 1)).toBe(FREE)
+  expect(busy.efforts).toEqual([])
+  await harvest([busy], '198.51.100.11', candidates.slice(FREE), 1)
+  const efforts = busy.efforts.map(({ bits, waitSeconds }) => [bits, waitSeconds])
+  expect(efforts.at(0)).toEqual([16, 11])
+  expect(efforts.at(-1)).toEqual([20, 60])
+  expect(efforts).toEqual(efforts.toSorted(([one = 0], [other = 0]) => one - other))
+  const before = efforts.length
+  expect(await busy.hit('198.51.100.11', candidates[FREE] ?? '')).toBe('found')
+  expect(busy.efforts).toHaveLength(before)
+})
+
+test('without the effort nobody gets more than what is free', async () => {
+  const found = await harvest([lookUpProcess(db, { idle: true })], '198.51.100.12', shuffled(ids(2_000)), 10)
+  expect(found).toBe(FREE)
 })
 
 test('four addresses get no more than theirs, and a fifth is not kept waiting', async () => {
@@ -77,9 +98,9 @@ test('four addresses get no more than theirs, and a fifth is not kept waiting', 
     ),
   )
   for (const each of found) expect(each).toBeLessThanOrEqual(MOST)
-  const before = process.waits.length
+  const before = process.efforts.length
   expect(await process.hit('203.0.113.200', id(1))).toBe('found')
-  expect(process.waits).toHaveLength(before)
+  expect(process.efforts).toHaveLength(before)
 })
 
 test('a series of neighbouring IDs costs more than others, beyond what is free', async () => {
@@ -114,7 +135,7 @@ test('another process knows at once that nothing is left', async () => {
 test('a candidate who looks again, and again, is one', async () => {
   const process = lookUpProcess(db)
   for (let time = 0; time < 2_000; time++) expect(await process.hit('198.51.100.7', id(1))).toBe('found')
-  expect(process.waits).toEqual([])
+  expect(process.efforts).toEqual([])
 })
 
 test('the ordinary visitor’s look-ups cost no statement, a school’s some', async () => {
@@ -152,6 +173,7 @@ describe('misses', () => {
     const before = process.waits.length
     expect(await harvest([process], school, ids(FREE))).toBe(FREE)
     expect(process.waits).toHaveLength(before)
+    expect(process.efforts).toEqual([])
   })
 
   test('that are refused count as look-ups, for a refusal tells as much as an answer', async () => {

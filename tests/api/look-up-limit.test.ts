@@ -137,8 +137,8 @@ describe('different candidates', () => {
     const found = await harvest('198.51.100.60', everybody)
     expect(found).toBeGreaterThanOrEqual(20)
     expect(found).toBeLessThanOrEqual(24)
-    expect(await harvest('198.51.100.60', [101, 102])).toBe(0)
-    expect(await harvest('198.51.100.61', [101, 102])).toBe(2)
+    expect(await harvest('198.51.100.60', [101, 301])).toBe(0)
+    expect(await harvest('198.51.100.61', [101, 301])).toBe(2)
   })
 })
 

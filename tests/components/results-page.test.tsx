@@ -120,6 +120,24 @@ test('a server that cannot be reached is tried again without being told', async 
   await outcome(/^Result of कमला राई/)
 })
 
+test('a check is no error: it says so, keeps what was typed, and tries again by itself', async () => {
+  const { user, world } = await openResultsPage('/results?exam=CEE-07')
+  world.failure = new GraphQLError('Many results were looked up. Please wait 10 seconds and try again.', {
+    extensions: {
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 10,
+      proofOfWork: { challenge: 'key.id.16.1.seed', bits: 16 },
+    },
+  })
+  await user.type(candidateBox(), '0812{Enter}')
+  // Without workers, as here, nothing can be computed.
+  const notice = await outcome(/^Checking that you are not a program$/)
+  expect(notice.textContent).toContain('Please wait 10 seconds')
+  expect(candidateBox().value).toBe('0812')
+  world.failure = undefined
+  await outcome(/^Result of कमला राई/)
+})
+
 test('a connection that is paused says for how long, and is not tried again by itself', async () => {
   const { user, world } = await openResultsPage('/results?exam=CEE-07')
   world.failure = new GraphQLError('Look-ups are paused. Please wait 9 minutes and try again.', {

@@ -1480,7 +1480,7 @@ export type Query = {
   examAccess: ExamAccess;
   /** The coming exams with the duties of teachers, earliest first. [teacher] */
   examDuties: Array<ExamDuty>;
-  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered more slowly, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone] */
+  /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work or after a wait, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone] */
   examResult?: Maybe<ExamResult>;
   /** The coming exams, earliest first. [student] */
   examSchedule: Array<ScheduledExam>;
@@ -1586,6 +1586,7 @@ export type QueryExamAccessArgs = {
 export type QueryExamResultArgs = {
   candidateId: Scalars['String']['input'];
   examId: Scalars['ID']['input'];
+  proof?: InputMaybe<Scalars['String']['input']>;
   secret?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -2,6 +2,7 @@ import type { ErrorLike } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
+import { challengeOf } from './proof-of-work.ts'
 
 /** Why the page could not load what it was asked for, in words for everybody. */
 export interface LookUpProblem {
@@ -12,6 +13,8 @@ export interface LookUpProblem {
   status: number
   /** When the API is ready to answer again, if it said so. */
   retryAfterSeconds?: number
+  /** A computation is wanted, or a wait. */
+  isCheck?: boolean
   /** What was asked for came by the form: only sending that again tries again. */
   byForm?: boolean
 }
@@ -38,7 +41,8 @@ export function lookUpProblem(error: ErrorLike): LookUpProblem {
     }
     const retryAfterSeconds = Number(limit.extensions?.retryAfterSeconds ?? 1)
     const passing = retryAfterSeconds <= PATIENCE_SECONDS
-    return { message: limit.message, passing, status: 429, retryAfterSeconds }
+    const isCheck = challengeOf(error) !== undefined
+    return { message: limit.message, passing, status: 429, retryAfterSeconds, ...(isCheck && { isCheck }) }
   }
   if (!ServerError.is(error)) return { message, passing: error instanceof TypeError, status: 500 }
   const { statusCode, response } = error

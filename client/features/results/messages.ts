@@ -7,3 +7,6 @@ export const SEARCHING = 'Searching...'
 export const SELECT_EXAM = 'Please select an exam first'
 export const NO_RESULTS = 'No Results Found'
 export const CHECK_CANDIDATE = 'Please check your Candidate ID and try again'
+
+/** While the browser computes, or somebody without JavaScript waits. */
+export const CHECKING = 'Checking that you are not a program'

@@ -1,7 +1,7 @@
 import type { MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
-import { CHECK_CANDIDATE, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
+import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
 import { plainDecimal } from './percentages.ts'
 import { secretWords } from './second-secret.ts'
 
@@ -40,7 +40,7 @@ export function outcomeOf({ asked, problem, wanted, examListed, result }: Answer
 export function sayOutcome(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'problem':
-      return `${ERROR}: ${outcome.problem.message}`
+      return outcome.problem.isCheck ? CHECKING : `${ERROR}: ${outcome.problem.message}`
     case 'no-exam':
       return `${ERROR}: ${outcome.message}`
     case 'secret-wanted':

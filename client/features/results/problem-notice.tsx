@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { CheckNotice } from './check-notice.tsx'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { ERROR } from './messages.ts'
 import { type AutomaticRetry, mostTries, useAutomaticRetry } from './use-automatic-retry.ts'
@@ -21,6 +22,7 @@ export function ProblemNotice({ problem }: ProblemNoticeProps) {
   // Without JavaScript nobody tries.
   const retry = useHydrated() ? coming : null
   const tryAgain = useRef<HTMLAnchorElement>(null)
+  if (problem.isCheck) return <CheckNotice problem={problem} />
   if (problem.byForm) {
     return (
       <Callout tone="danger" title={ERROR}>

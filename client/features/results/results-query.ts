@@ -24,7 +24,9 @@ export const TopPerformersQuery = graphql(`
 `)
 
 export const LookUpQuery = graphql(`
-  query LookUp($examId: ID!, $candidateId: String!, $secret: String) {
-    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { ...MarkSheet @unmask }
+  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {
+    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {
+      ...MarkSheet @unmask
+    }
   }
 `)

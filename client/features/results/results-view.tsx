@@ -7,6 +7,7 @@ import { from, space } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { PageSlot } from '#client/ui/page-slot.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { ComputingNotice } from './check-notice.tsx'
 import type { ResultsState } from './load-results.ts'
 import { LookUpForm } from './look-up-form.tsx'
 import { type LookUpParams, readLookUpParams } from './look-up-params.ts'
@@ -77,6 +78,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   return (
     <Columns>
       <Main>
+        {!(outcome?.kind === 'problem' && outcome.problem.isCheck) && <ComputingNotice />}
         <PageSlot>
           <OutcomeRegion
             ref={place}

@@ -42,7 +42,9 @@ export function useAutomaticRetry(problem: LookUpProblem): AutomaticRetry | null
 
   useEffect(() => {
     if (stopped || !canWait(last)) return
-    const delay = retryDelay(last.tries, last.problem.retryAfterSeconds)
+    // The server cannot compute for the browser, which begins as soon as it is there.
+    const isFirstCheck = last.problem.isCheck && last.tries === 0
+    const delay = isFirstCheck ? 0 : retryDelay(last.tries, last.problem.retryAfterSeconds)
     setSeconds(Math.ceil(delay / 1000))
     const timer = setTimeout(() => revalidate(), delay)
     const onOnline = () => revalidate()

@@ -7,6 +7,7 @@ import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-o
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ExamResult } from './exam-result.ts'
 import { findExamResult } from './find-exam-results.ts'
+import { provideEffort } from './look-up-proof.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 import { hashesOf, withSecret } from './wrong-secrets.ts'
 
@@ -30,7 +31,7 @@ builder.queryField('examResult', (t) =>
     nullable: true,
     extensions: oncePerOperation,
     description:
-      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered more slowly, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
+      "A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work or after a wait, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone]",
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({
@@ -40,6 +41,10 @@ builder.queryField('examResult', (t) =>
       secret: t.arg.string({
         description:
           'PIN or date of birth (year first, in A.D. or B.S. as the institute has it), if the exam wants one. Only in the body of a POST: addresses are logged.',
+      }),
+      proof: t.arg.string({
+        description:
+          'The solved challenge of an earlier refusal (`extensions.proofOfWork`): the challenge, a dot, and a number.',
       }),
     },
     resolve: async (_root, args, context) => {
@@ -58,6 +63,7 @@ builder.queryField('examResult', (t) =>
           device: async () => (await context.device())?.userId ?? null,
           subject: possible ? candidateId : '',
           find,
+          prove: (effort) => provideEffort(context, { candidateId, proof: args.proof }, effort),
           signal: () => context.signal,
         })
         const outcome = found ? hits : misses

@@ -1,10 +1,11 @@
 import type { DistinctRule } from '#server/lib/distinct-limiter.ts'
 import type { EnumerationRules } from '#server/lib/enumeration-limiter.ts'
 import type { FailedAttemptRule } from '#server/lib/failed-attempt-limiter.ts'
+import type { SeriesRule } from '#server/lib/series-limiter.ts'
 
 const HOUR = 60 * 60
-/** Beyond what is free an address gets a fifth more, slower and slower. */
-const DELAYED = 1.2
+/** Beyond what is free an address gets a fifth more, with more and more effort. */
+const WITH_EFFORT = 1.2
 
 const misses: FailedAttemptRule = {
   name: 'look-up-miss',
@@ -20,21 +21,37 @@ const candidates = (name: string, free: number): DistinctRule => ({
   name,
   seconds: HOUR,
   free,
-  points: Math.ceil(free * DELAYED),
-  stepMs: 100,
+  points: Math.ceil(free * WITH_EFFORT),
   reason:
     'The results of very many candidates were looked up from your internet connection, so look-ups from it are paused.',
   isNext: isNeighbour,
 })
 
+/** One collector with many addresses: each asks for few, but one ID after the other. */
+const series = (perHour: number): SeriesRule => ({
+  name: 'look-up-series',
+  seconds: HOUR,
+  tolerated: 4,
+  free: Math.ceil(perHour * 0.6),
+  fewOfOthers: Math.ceil(perHour * 0.06),
+  points: Math.ceil(perHour * 1.04),
+  trustedFrom: 20,
+  retrySeconds: 60,
+  reason:
+    'Results are being collected from many internet connections, so look-ups of one Candidate ID after the other are paused.',
+  isNext: isNeighbour,
+})
+
 /** Of an address: a school or a hostel may stand behind it. */
 function addressRules(perHour: number): EnumerationRules {
-  return { subjects: perHour === 0 ? undefined : candidates('look-up', perHour), misses }
+  if (perHour === 0) return { subjects: undefined, series: undefined, misses }
+  return { subjects: candidates('look-up', perHour), series: series(perHour), misses }
 }
 
 /** Of a browser in which somebody has signed in before, once its address has used up what it may. */
 const deviceRules: EnumerationRules = {
   subjects: candidates('look-up-device', 20),
+  series: undefined,
   misses: { ...misses, name: 'look-up-miss-device', points: 20, slowFrom: 10 },
 }
 
@@ -44,8 +61,8 @@ export const lookUpRules = (perHour: number) => ({
 })
 
 const ID = /^(.*?)(\d{1,15})$/
-/** Requests of the same moment come in any order. */
-const NEAR = 32
+/** Requests of the same moment come in any order, and fifty addresses may share the work in turns. */
+const NEAR = 64
 
 /** Whether two IDs differ by a small number only. */
 export function isNeighbour(one: string, other: string): boolean {

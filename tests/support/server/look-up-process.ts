@@ -2,16 +2,24 @@ import type { Database } from '#server/db/database.ts'
 import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
 import { DelayedAnswers } from '#server/lib/delayed-answers.ts'
 import { EnumerationLimiter } from '#server/lib/enumeration-limiter.ts'
+import { type Effort, ProofWanted } from '#server/lib/proof-of-work.ts'
 import { createRateLimits, TooManyAttempts } from '#server/lib/rate-limiter.ts'
 
 const { signal } = new AbortController()
 
 /**
  * A process's limit of look-ups, on the database that others may share. It notes how long answers would wait, and does not
- * wait.
+ * wait; and what efforts are asked of its clients, who make them unless they are `idle`.
  */
-export function lookUpProcess(db: Database, o: { perHour?: number; device?: string } = {}) {
+export function lookUpProcess(db: Database, o: { perHour?: number; device?: string; idle?: boolean } = {}) {
   const waits: number[] = []
+  const efforts: Effort[] = []
+  const prove = async (effort: Effort) => {
+    efforts.push(effort)
+    const { bits, waitSeconds } = effort
+    if (o.idle)
+      throw new ProofWanted({ challenge: '', bits, retryAfterSeconds: waitSeconds, reason: '', limit: '' })
+  }
   const wait = async (ms: number) => {
     waits.push(ms)
   }
@@ -27,6 +35,7 @@ export function lookUpProcess(db: Database, o: { perHour?: number; device?: stri
         subject: candidateId,
         device: async () => o.device ?? null,
         find: async () => found,
+        prove,
         signal: () => signal,
       })
     } catch (error) {
@@ -36,6 +45,7 @@ export function lookUpProcess(db: Database, o: { perHour?: number; device?: stri
   }
   return {
     waits,
+    efforts,
     hit: (ip: string, candidateId: string) => ask(ip, candidateId, 'found'),
     miss: (ip: string, candidateId: string) => ask(ip, candidateId, null),
     stop: () => limiter.stop(),
