@@ -145,7 +145,7 @@ describe('without JavaScript', () => {
     )
     expect(html.includes(`value="${id(50)}"`)).toBe(true)
     await passTime(app.db, 5_000)
-    expect(Number((await openPage(id(50))).headers.get('retry-after'))).toBe(seconds - 5)
+    expect(Number((await openPage(id(50))).headers.get('retry-after'))).toBeLessThanOrEqual(seconds - 5)
     await passTime(app.db, (seconds - 5) * 1000)
     expect((await openPage(id(60))).status).toBe(429)
     const answered = await openPage(id(50))
