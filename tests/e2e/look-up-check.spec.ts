@@ -13,7 +13,8 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({ browserName: _ }, use) => {
       const server = await startBuiltServer({ CLIENT_BUDGET: '0', LOOK_UPS_PER_HOUR: String(FREE) })
-      for (let number = 0; number < FREE; number++)
+      // Some numbers are nobody’s.
+      for (let number = 0; number < FREE + 6; number++)
         await fetch(server.url + address(String(81_000 + number).padStart(6, '0')))
       await use(server)
       await server.stop()
