@@ -34,11 +34,11 @@ function specifierOf(node: ts.Node): { specifier: string; typeOnly: boolean } | 
     const [argument] = node.arguments
     if (argument && ts.isStringLiteral(argument)) return { specifier: argument.text, typeOnly: false }
   }
-  // A worker: `new URL('./worker.ts', import.meta.url)`.
-  if (ts.isNewExpression(node) && node.expression.getText() === 'URL' && node.arguments?.[1]) {
-    const [file, base] = node.arguments
-    const isModule = file && ts.isStringLiteral(file) && base?.getText() === 'import.meta.url'
-    if (isModule && file.text.endsWith('.ts')) return { specifier: file.text, typeOnly: false }
+  // A worker: `new Worker(new URL('./worker.ts', import.meta.url))`.
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Worker') {
+    const [url] = node.arguments ?? []
+    const [file] = url && ts.isNewExpression(url) ? (url.arguments ?? []) : []
+    if (file && ts.isStringLiteral(file)) return { specifier: file.text, typeOnly: false }
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     const { literal } = node.argument
