@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
-import { OneResultFile, PublishResults, SetExamDate } from '#tests/support/results/results-operations.ts'
+import {
+  OneResultFile,
+  PublishResults,
+  SetExamDate,
+  SetSecondSecret,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -77,9 +82,47 @@ test('no other mutation takes a date', async () => {
     )
   expect([...args, ...fields].sort()).toEqual([
     'PublishExamResultsInput.examDate',
+    // Only compared, as the one of setExamDate.
+    'PublishExamResultsInput.previousDate',
     'PublishExamResultsInput.releaseAt',
     'setExamDate.examDate',
     // Only compared, never stored.
     'setExamDate.previousDate',
   ])
+})
+
+test('publishing does not overwrite a date that somebody else has set since the form was opened', async () => {
+  const admin = app.as('ADMIN')
+  const { id: first } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'STALE' }]))
+  const shown = (await admin.run(OneResultFile, { id: first })).resultFile?.examDate ?? null
+  const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STALE', mark: 5 }]))
+  await admin.run(SetExamDate, { id: first, examDate: '2026-11-09' })
+  const publish = async (examDate: string | null, previousDate: string | null) =>
+    (await admin.run(PublishResults, { id, input: { examId: 'STALE', examDate, previousDate } }))
+      .publishExamResults
+  const refused = await publish('2026-11-05', shown)
+  expect(refused).toMatchObject({
+    __typename: 'StalePreview',
+    message: expect.stringContaining('the date (now 2026-11-09) of this exam'),
+    preview: { examDate: '2026-11-09' },
+  })
+  expect(await publish('2026-11-05', '2026-11-09')).toMatchObject({ examDate: '2026-11-05' })
+})
+
+test('two admins do not overwrite the look-up of an exam for each other, by the dialog or by publishing', async () => {
+  const admin = app.as('ADMIN')
+  const examId = 'SECRET'
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: examId }]))
+  const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: examId, mark: 5 }]))
+  await admin.run(SetSecondSecret, { examId, secondSecret: 'PIN', previousSecret: 'NONE' })
+  const late = { examId, secondSecret: 'BIRTH_DATE', previousSecret: 'NONE' } as const
+  const { errors } = await admin.send(SetSecondSecret, late)
+  expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+  const { publishExamResults } = await admin.run(PublishResults, { id, input: late })
+  expect(publishExamResults).toMatchObject({
+    __typename: 'StalePreview',
+    message: expect.stringContaining('the look-up of this exam'),
+  })
+  const { setSecondSecret } = await admin.run(SetSecondSecret, { examId, secondSecret: 'BIRTH_DATE' })
+  expect(setSecondSecret.secondSecret).toBe('BIRTH_DATE')
 })

@@ -58,6 +58,31 @@ test('the date of somebody else can be left as it is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a look-up that somebody else has changed meanwhile is only overwritten when asked for', async () => {
+  const { user, asked } = await openPage({
+    route: { path: '/admin/results', ...resultFiles },
+    at: '/admin/results',
+    root: {
+      site,
+      resultFiles: () => [file('results')],
+      setSecondSecret: (args: { previousSecret?: string }) =>
+        args.previousSecret ? meanwhile() : { secondSecret: 'PIN' },
+    },
+  })
+  const row = await screen.findByRole('row', { name: /results\.csv/ })
+  await user.click(press(/^Change look-up/, row))
+  const dialog = await screen.findByRole('dialog', { name: 'Change look-up' })
+  await user.selectOptions(within(dialog).getByRole('combobox'), 'PIN')
+  await user.click(press('Save look-up', dialog))
+  const conflict = await within(dialog).findByRole('alert')
+  expect(conflict.textContent).toContain(`${theirs} Nothing was saved yet.`)
+  await user.click(press('Save mine', conflict))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked.filter(({ secondSecret }) => secondSecret)).toContainEqual({
+    ...{ examId: file('results').examId, secondSecret: 'PIN', previousSecret: 'NONE' },
+  })
+})
+
 test('a role that somebody else has changed meanwhile is only overwritten when asked for', async () => {
   const account = {
     __typename: 'User',

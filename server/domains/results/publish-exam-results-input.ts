@@ -28,6 +28,9 @@ export const publishExamResultsInput = z.object({
     .enum(SecondSecret)
     .nullish()
     .transform((value) => value ?? null),
+  /** Absent: whichever it is. */
+  previousDate: z.iso.date().nullish(),
+  previousSecret: z.enum(SecondSecret).nullish(),
   overrulesWaiting: z
     .boolean()
     .nullish()

@@ -23,7 +23,7 @@ interface StalePreviewShape {
 
 const StalePreview = builder.objectRef<StalePreviewShape>('StalePreview').implement({
   description:
-    "The exam's published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.",
+    'The exam, its published results or the active student lists changed after this preview was made, so it no longer told the truth. Nothing was published; look at the new preview and publish again.',
   isTypeOf: (value) => (value as { kind?: string }).kind === 'StalePreview',
   fields: (t) => ({
     message: t.exposeString('message'),
@@ -60,6 +60,15 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
       type: SecondSecretEnum,
       description:
         'What candidates enter beside the candidate ID for the exam from now on; absent leaves it as it is, for a new exam the default of new exams.',
+    }),
+    previousDate: t.field({
+      type: 'Date',
+      description:
+        "The exam's visible date that the form began with, null for none. With another one by now, nothing is published and the answer is StalePreview. Absent means whichever it is.",
+    }),
+    previousSecret: t.field({
+      type: SecondSecretEnum,
+      description: 'The second secret that the form began with; the same holds for it.',
     }),
     releaseAt: t.field({
       type: 'DateTime',
@@ -101,7 +110,7 @@ async function answer(
       return preview
         ? {
             kind: 'StalePreview',
-            message: `${changedWords[published.changed]} have changed meanwhile. Please check the new preview.`,
+            message: staleMessage(published.changed),
             preview,
           }
         : gone
@@ -124,9 +133,12 @@ async function answer(
   }
 }
 
-const changedWords = {
-  results: 'The published results of this exam',
-  students: 'The active student lists',
+function staleMessage(changed: Extract<Published, { outcome: 'stale' }>['changed']): string {
+  if (changed === 'results' || changed === 'students') {
+    const what = changed === 'results' ? 'The published results of this exam' : 'The active student lists'
+    return `${what} have changed meanwhile. Please check the new preview.`
+  }
+  return `Somebody else has changed ${changed.join(' and ')} of this exam meanwhile. Publishing again overwrites that with what the form says.`
 }
 
 const gone = invalidInput([

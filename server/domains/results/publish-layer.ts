@@ -7,6 +7,7 @@ import type { ExamResultFile } from '#server/generated/prisma/client.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { activitySubject } from './activity-subject.ts'
+import { findOverwritten } from './find-overwritten.ts'
 import { lockExam } from './lock-exam.ts'
 import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
@@ -26,8 +27,8 @@ export type Published =
   | { outcome: 'other exam'; examId: string }
   /** Blocking findings of the preview wait for their confirmation. */
   | { outcome: 'unconfirmed'; findings: FindingShape[] }
-  /** What it was measured against changed since the preview; the new preview is kept with the file. */
-  | { outcome: 'stale'; changed: 'results' | 'students' }
+  /** What the preview or the form began with has changed since; the new preview is kept with the file. */
+  | { outcome: 'stale'; changed: 'results' | 'students' | string[] }
 
 export type NewExamDefaults = Pick<Site, 'secondSecretOfNewExams' | 'topPerformersOfNewExams'>
 
@@ -62,6 +63,8 @@ export function publishLayer(
       await renewPreview(tx, file)
       return { outcome: 'stale', changed }
     }
+    const overwritten = await findOverwritten(tx, input, secondSecretOfNewExams)
+    if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
     const published = await write(tx, now(), file, input, actorId)

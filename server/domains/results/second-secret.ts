@@ -26,7 +26,7 @@ export const PRESENT_SECOND_SECRET =
 
 /** What candidates enter for an exam, or would enter if its first results were published now. */
 export async function presentSecondSecret(
-  { prisma }: Pick<Database, 'prisma'>,
+  { prisma }: { prisma: Pick<Transaction, 'examSetting' | 'examResultFile'> },
   { secondSecretOfNewExams }: Pick<Site, 'secondSecretOfNewExams'>,
   examId: string,
 ): Promise<SecondSecret> {

@@ -4,6 +4,7 @@ import { badUserInput, conflict, notFound } from '#server/graphql/errors.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { activitySubject } from './activity-subject.ts'
+import { lockExam } from './lock-exam.ts'
 import { dayOf } from './result-day.ts'
 import { ResultFile } from './result-file.ts'
 
@@ -28,6 +29,9 @@ builder.mutationField('setExamDate', (t) =>
         isUuid(id) &&
         (await db.prisma.$transaction(async (tx) => {
           const day = new Date(examDate)
+          const edited = await tx.examResultFile.findUnique({ where: { id }, select: { examId: true } })
+          // A publication in this moment has to see the one date or the other.
+          if (edited) await lockExam(tx, edited.examId)
           const { count } = await tx.examResultFile.updateMany({
             where: {
               ...{ id, state: 'PUBLISHED' as const, OR: [{ examDate: null }, { examDate: { not: day } }] },

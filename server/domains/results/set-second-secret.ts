@@ -2,10 +2,10 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { notFound } from '#server/graphql/errors.ts'
+import { conflict, notFound } from '#server/graphql/errors.ts'
 import { ExamAccess } from './exam-access.ts'
 import { lockExam } from './lock-exam.ts'
-import { chooseSecondSecret, SecondSecretEnum } from './second-secret.ts'
+import { chooseSecondSecret, SecondSecretEnum, secondSecretOf } from './second-secret.ts'
 
 builder.mutationField('setSecondSecret', (t) =>
   t.field({
@@ -16,11 +16,20 @@ builder.mutationField('setSecondSecret', (t) =>
     args: {
       examId: t.arg.id({ required: true }),
       secondSecret: t.arg({ type: SecondSecretEnum, required: true }),
+      previousSecret: t.arg({
+        type: SecondSecretEnum,
+        description:
+          'The one that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+      }),
     },
-    resolve: (_root, { examId, secondSecret }, { db, viewer }) =>
-      changeExamSetting(db, examId, (tx) =>
-        chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) }),
-      ),
+    resolve: (_root, { examId, secondSecret, previousSecret }, { db, viewer }) =>
+      changeExamSetting(db, examId, async (tx) => {
+        const present = (await secondSecretOf(tx, examId)) ?? 'NONE'
+        if (previousSecret && present !== previousSecret && present !== secondSecret) {
+          throw conflict('Somebody else has changed the look-up of this exam while you were editing it.')
+        }
+        await chooseSecondSecret(tx, { examId, secondSecret, actorId: actorIdOf(viewer) })
+      }),
   }),
 )
 

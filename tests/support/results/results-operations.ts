@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { graphql } from '#tests/gql/gql.ts'
 
 export const SetSecondSecret = graphql(`
-  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!) {
-    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }
+  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {
+    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }
   }
 `)
 

@@ -57,6 +57,8 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
       ...publishInput(draft),
+      previousDate: staged.examDate ?? null,
+      previousSecret: staged.secondSecret,
       confirmedFindings: findings.confirmed,
     })
     if (outcome.kind === 'published') {

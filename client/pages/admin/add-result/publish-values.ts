@@ -33,7 +33,7 @@ export function publishInput({
   releaseAt,
   secondSecret,
   overrulesWaiting,
-}: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings'> {
+}: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousDate' | 'previousSecret'> {
   return {
     examId: examId.trim(),
     examTitle: examTitle.trim() || null,

@@ -1,10 +1,12 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
 import { forgetResults } from '#client/data/forget-results.ts'
 import { SecretChoice } from '#client/features/second-secret/secret-choice.tsx'
 import { graphql } from '#client/gql/gql.ts'
-import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
+import type { ResultFileRowFragment, SecondSecret } from '#client/gql/graphql.ts'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -13,8 +15,13 @@ import { ResultFilesQuery } from './result-files-query.ts'
 import { TopPerformersChoice } from './top-performers-choice.tsx'
 
 const SetLookUpMutation = graphql(`
-  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {
-    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }
+  mutation SetLookUp(
+    $examId: ID!
+    $secondSecret: SecondSecret!
+    $previousSecret: SecondSecret
+    $topPerformers: TopPerformersShown!
+  ) {
+    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }
     setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }
   }
 `)
@@ -28,17 +35,22 @@ interface SecretDialogProps {
 export function SecretDialog({ file, onClose }: SecretDialogProps) {
   const { examId } = file
   const { toast } = useToast()
+  const apollo = useApolloClient()
   const [setLookUp] = useMutation(SetLookUpMutation)
   const [secondSecret, choose] = useState(file.secondSecret)
   const [topPerformers, chooseTopPerformers] = useState(file.topPerformers)
   const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<string>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  async function submit() {
+  /** @param previousSecret absent: whichever it is. */
+  async function save(previousSecret?: SecondSecret) {
     setBusy(true)
+    setErrors([])
+    setConflict(undefined)
     try {
       await setLookUp({
-        variables: { examId, secondSecret, topPerformers },
+        variables: { examId, secondSecret, topPerformers, ...(previousSecret && { previousSecret }) },
         update: forgetResults,
         // The exam may have several files.
         refetchQueries: [ResultFilesQuery],
@@ -47,8 +59,9 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       toast({ title: 'Look-up changed', tone: 'success' })
       onClose()
     } catch (error) {
-      setErrors([{ path: '', message: errorMessage(error) }])
       setBusy(false)
+      if (errorStatus(error) === 409) setConflict(errorMessage(error))
+      else setErrors([{ path: '', message: errorMessage(error) }])
     }
   }
 
@@ -58,12 +71,22 @@ export function SecretDialog({ file, onClose }: SecretDialogProps) {
       description={`${examName(file)}: holds for all its files, at once`}
       errors={errors}
       errorTitle="The look-up is as it was"
-      onSubmit={submit}
+      onSubmit={() => save(file.secondSecret)}
       submitLabel="Save look-up"
       busy={busy}
       busyLabel="Saving…"
       onClose={onClose}
     >
+      {conflict !== undefined && (
+        <EditConflict
+          message={conflict}
+          onKeepMine={() => save()}
+          onTakeTheirs={() => {
+            void apollo.refetchQueries({ include: [ResultFilesQuery] })
+            onClose()
+          }}
+        />
+      )}
       <SecretChoice about={{ examId }} chosen={secondSecret} onChoose={choose} />
       <TopPerformersChoice chosen={topPerformers} onChoose={chooseTopPerformers} />
     </FormDialog>
