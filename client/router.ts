@@ -1,5 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
+import type { Role } from './gql/graphql.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { paths } from './paths.ts'
 
@@ -41,6 +42,11 @@ function route(
   }
 }
 
+/** Opens a route for one role only, or for anybody who is signed in if none is named. */
+function guarded<Guarded extends RouteObject>(route: Guarded, role?: Role): Guarded {
+  return { ...route, handle: { ...route.handle, guarded: true }, middleware: [guard(role)] }
+}
+
 const courseGroups = { slugsOf: 'courseGroups' }
 const lookUp = { exam: 'text', candidate: 'text' } as const
 
@@ -75,15 +81,14 @@ const publicRoutes: RouteObject = {
     route(paths.signUp, 'account/sign-up'),
     route(paths.resetPassword, 'account/reset-password', { token: 'text' }),
     route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
-    { ...route(paths.account, 'account/account'), middleware: [guard()] },
-    { ...route(paths.teacher, 'teacher/home'), middleware: [guard('TEACHER')] },
+    guarded(route(paths.account, 'account/account')),
+    guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
     route('*', 'public/not-found'),
   ],
 }
 
 const studentRoutes: RouteObject = {
-  ...route(undefined, 'student/layout'),
-  middleware: [guard('STUDENT')],
+  ...guarded(route(undefined, 'student/layout'), 'STUDENT'),
   children: [
     route([paths.student, paths.portal], 'student/portal'),
     route([paths.studentMaterials, paths.materials], 'student/materials'),
@@ -102,8 +107,7 @@ const studentRoutes: RouteObject = {
 }
 
 const adminRoutes: RouteObject = {
-  ...route(paths.admin, 'admin/layout'),
-  middleware: [guard('ADMIN')],
+  ...guarded(route(paths.admin, 'admin/layout'), 'ADMIN'),
   children: [
     route(paths.admin, 'admin/dashboard'),
     route(paths.adminResults, 'admin/results', {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { type MiddlewareFunction, redirect } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
 import type { Role } from '#client/gql/graphql.ts'
@@ -15,10 +16,37 @@ const ViewerRoleQuery = graphql(`
  * comes back to the page afterwards. The API keeps its own doors; this spares people a page of refusals.
  */
 export function guard(role?: Role): MiddlewareFunction<unknown> {
-  return async ({ context, request }) => {
-    const { viewer } = await loadQuery(context, ViewerRoleQuery)
-    if (role === undefined ? viewer.role : viewer.role === role) return
-    const { pathname, search } = new URL(request.url)
-    throw redirect(signInPath(pathname + search, role))
+  return async ({ context, request }, next) => {
+    count(1)
+    try {
+      const { viewer } = await loadQuery(context, ViewerRoleQuery)
+      if (role === undefined ? viewer.role : viewer.role === role) return await next()
+      const { pathname, search } = new URL(request.url)
+      throw redirect(signInPath(pathname + search, role))
+    } finally {
+      count(-1)
+    }
   }
+}
+
+let checks = 0
+const listeners = new Set<() => void>()
+
+function count(change: number): void {
+  checks += change
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether somebody waits for a guard and for what lies behind it. Pages of the server never wait. */
+export function useGuardChecks(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => checks > 0,
+    () => false,
+  )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useLocation, useMatches, useNavigation } from 'react-router-dom'
 import styled, { keyframes } from 'styled-components'
+import { useGuardChecks } from '#client/data/guard.ts'
 import { color, layer } from '#client/theme/theme.ts'
+import { PageSpinner } from '#client/ui/spinner.tsx'
 import { mainId } from './main-area.tsx'
 
 /** Moves the focus into a new page, where a browser that loads a document would have put it. */
@@ -21,9 +23,40 @@ export function NavigationProgress() {
   return state === 'idle' ? null : <Line role="progressbar" aria-label="Loading the page" />
 }
 
+/** In the middle of the page that is left, while a guard decides who may see the next one. */
+export function GuardProgress() {
+  const { state } = useNavigation()
+  const checks = useGuardChecks()
+  // Between pages behind a guard its answer is known.
+  const isInside = useMatches().some(({ handle }) => (handle as { guarded?: true } | undefined)?.guarded)
+  if (state === 'idle' || !checks || isInside) return null
+  return (
+    <Over>
+      <PageSpinner label="Checking who you are" />
+    </Over>
+  )
+}
+
 const grow = keyframes`
   from { transform: scaleX(0); }
   to { transform: scaleX(0.9); }
+`
+
+const appear = keyframes`
+  from { opacity: 0; }
+  to { opacity: 0.9; }
+`
+
+/** Quick pages come without it, as without the line. */
+const Over = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer('bar')};
+  display: grid;
+  place-content: center;
+  background: ${color('ground')};
+  opacity: 0;
+  animation: ${appear} 100ms linear 150ms forwards;
 `
 
 // Quick pages come without it.

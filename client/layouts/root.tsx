@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router-dom'
 import { ErrorPage } from './error-page.tsx'
-import { NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
+import { GuardProgress, NavigationProgress, useFocusOnNavigation } from './navigation.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { pageError } from './page-error.ts'
 import { PageHead } from './page-head.tsx'
@@ -11,6 +11,7 @@ export function Root() {
   return (
     <>
       <NavigationProgress />
+      <GuardProgress />
       <Outlet />
       <ScrollRestoration />
     </>
