@@ -45,6 +45,7 @@ export const paths = {
   adminNotices: '/admin/notices',
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
+  adminActivity: '/admin/activity',
   adminPersonalData: '/admin/personal-data',
   adminWebsite: '/admin/website',
   adminCourses: '/admin/courses',
@@ -54,6 +55,9 @@ export const paths = {
   adminSchedule: '/admin/schedule',
   adminLinks: '/admin/links',
 } as const
+
+/** The activity log as a CSV file, for admins. */
+export const activityFile = '/files/activity.csv'
 
 /** The exams as a calendar file, for students. */
 export const examCalendarFile = '/files/student/exam-schedule.ics'

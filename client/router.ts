@@ -123,6 +123,13 @@ const adminRoutes: RouteObject = {
     route(paths.adminWebsite, 'admin/website'),
     route(`${paths.adminWebsite}/:collection`, 'admin/website-collection', { search: 'text' }),
     route(`${paths.adminWebsite}/:collection/:item`, 'admin/website-item'),
+    route(paths.adminActivity, 'admin/activity', {
+      search: 'text',
+      who: 'text',
+      from: 'text',
+      to: 'text',
+      after: 'text',
+    }),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
     route(
       [

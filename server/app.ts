@@ -16,6 +16,7 @@ import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
+import { serveActivityLog } from './domains/dashboard/serve-activity-log.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveMedia } from './domains/media/serve-media.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
@@ -188,8 +189,12 @@ export async function createApp({
     timeoutMs: resources.env.stopTimeout * 1000,
     othersAccept,
   })
-  for (const serve of [serveResultFiles, serveStudentUploads, serveErrorFiles, serveAttachments, serveMedia])
-    serve(app, services)
+  serveResultFiles(app, services)
+  serveStudentUploads(app, services)
+  serveActivityLog(app, services)
+  serveErrorFiles(app, services)
+  serveAttachments(app, services)
+  serveMedia(app, services)
   serveFeed(app, services)
   serveThumbnails(app, services)
   warnOfIncompleteVideoSource(services)

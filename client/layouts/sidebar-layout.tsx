@@ -120,12 +120,20 @@ const Drawer = styled.div<Ground>`
   ${({ $ground }) => $ground === 'ink' && ink}
 `
 
+/* A mouse needs less room than a thumb, and Logout should be in sight. */
+const mouseLinks = css`
+  & nav a {
+    min-height: 2.25rem;
+  }
+`
+
 const inkSidebar = css`
   ${ink}
   grid-template-rows: auto 1fr auto;
   gap: ${space[6]};
   width: 15rem;
   padding: ${space[4]};
+  ${mouseLinks}
 `
 
 const paperSidebar = css`
@@ -136,10 +144,7 @@ const paperSidebar = css`
   border-right: 1px solid ${color('line')};
   background: ${color('surface')};
 
-  /* A mouse needs less room than a thumb, and Logout should be in sight. */
-  & nav a {
-    min-height: 2.25rem;
-  }
+  ${mouseLinks}
 `
 
 const Sidebar = styled.header<Ground>`

@@ -34,6 +34,8 @@ export interface LookUpTemplate {
   css: string
   institute: string
   phone: string | undefined
+  /** Of the exam. */
+  facts: TopPerformersAnswer['examFacts']
   /** Those whose results stand on the page anyway, among the best: they are pointed out there. */
   listed: ReadonlySet<string>
   /** By whether there is a result, and a student with it: the state's shape hangs on that. */
@@ -74,7 +76,7 @@ export async function renderTemplate(
     options.execute({ document: TopPerformersQuery, variables: { examId } }),
   ])
   const { site, exams } = (lists.data ?? {}) as Partial<ResultExamsAnswer>
-  const { topPerformers } = (best.data ?? {}) as Partial<TopPerformersAnswer>
+  const { topPerformers, examFacts } = (best.data ?? {}) as Partial<TopPerformersAnswer>
   const exam = exams?.find(({ id }) => id === examId)
   if (lists.errors || best.errors || !exam || !site || !topPerformers) return undefined
   // Its result comes by a POST.
@@ -104,6 +106,7 @@ export async function renderTemplate(
     css: missing.css,
     institute: site.name,
     phone: site.phones[0],
+    facts: examFacts,
     listed: new Set(topPerformers.map(({ result }) => result.candidateId)),
     pages: { student: cut(student), nameless: cut(nameless), missing: cut(missing) },
     ...{ sheet, styles: styleSheetOf(sheet), known: new Set() },
@@ -184,6 +187,7 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkS
           searching={false}
           institute={template.institute}
           phone={template.phone}
+          facts={template.facts}
           examTitle={template.exam.title}
           page={paths.results}
           suggestion={withZeros(asked.candidateId, [...template.listed])}

@@ -87,6 +87,7 @@ const addresses: readonly Address[] = [
     path: () => '/icons/8a1538/icon-192.png',
   },
   { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
+  { route: '/files/activity.csv', scope: 'admin, missing to others' },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
   { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },

@@ -172,6 +172,7 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => stri
       '/admin/notices',
       '/admin/students',
       '/admin/users',
+      '/admin/activity',
       '/admin/notices?edit=1',
     ],
   ],
@@ -194,8 +195,9 @@ test.each([
   '/admin/results',
   '/admin/notices',
   '/admin/users',
+  '/admin/activity',
 ])('what an address of %s says is text', async (path) => {
-  const names = ['search', 'exam', 'candidate', 'after', 'sort', 'failed', 'denied', 'token']
+  const names = ['search', 'who', 'from', 'exam', 'candidate', 'after', 'sort', 'failed', 'denied', 'token']
   const query = new URLSearchParams(names.map((name) => [name, HARM]))
   const answer = await app.as(path.startsWith('/admin') ? 'ADMIN' : 'VISITOR').fetch(`${path}?${query}`)
   expect(answer.status).toBeLessThan(500)

@@ -61,7 +61,7 @@ test('the state of the server is told in words and signs', async () => {
 test('while it loads, three rows stand for the recent activity', async () => {
   await openPage({ route, at: '/admin', root: { site, dashboard: () => new Promise(() => {}) } })
   const recent = await part('Recent Activity')
-  expect(recent.getByText('Loading recent activity')).toBeTruthy()
+  expect(recent.getByText('Loading activity')).toBeTruthy()
   expect(recent.getAllByRole('listitem', { hidden: true })).toHaveLength(3)
 })
 

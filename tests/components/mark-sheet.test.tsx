@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { renderPart } from '#tests/support/browser/render.tsx'
 
 const passed: MarkSheetFragment = {
@@ -14,9 +14,9 @@ const passed: MarkSheetFragment = {
   student: { studentName: 'कमला राई', groups: 'Group A' },
 }
 
-function slip(changes: Partial<MarkSheetFragment> = {}) {
+function slip(changes: Partial<MarkSheetFragment> = {}, exam?: SheetFactsFragment) {
   const { container } = renderPart(
-    <MarkSheet result={{ ...passed, ...changes }} institute="Himshikhar Entrance Academy" />,
+    <MarkSheet result={{ ...passed, ...changes }} facts={exam} institute="Himshikhar Entrance Academy" />,
   )
   const facts = [...container.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -36,6 +36,24 @@ test('a slip says whose result it is, of which exam, from whom', () => {
     Group: 'Group A',
     Mark: '135.75',
     Rank: '475',
+  })
+})
+
+test('mark, rank and percentage are told beside what they are of', () => {
+  const facts = { candidates: 1893, averagePercentage: '58.40', fullMarks: '200' }
+  expect(slip({}, facts).facts).toMatchObject({
+    Mark: '135.75 of 200',
+    Rank: '475 of 1,893',
+    'Exam average': '58.4%',
+  })
+})
+
+test('what cannot be of that many is told alone', () => {
+  const facts = { candidates: 300, averagePercentage: '58.40', fullMarks: '100' }
+  expect(slip({}, facts).facts).toMatchObject({ Mark: '135.75', Rank: '475' })
+  expect(slip({ examRank: 'A-12' }, { ...facts, fullMarks: null }).facts).toMatchObject({
+    Mark: '135.75',
+    Rank: 'A-12',
   })
 })
 

@@ -97,11 +97,15 @@ describe('the server', () => {
       '/admin/notices',
       '/admin/students',
       '/admin/users',
+      '/admin/activity',
     )
     const name = fc.constantFrom(
       'exam',
       'candidate',
       'search',
+      'who',
+      'from',
+      'to',
       'sort',
       'order',
       'after',

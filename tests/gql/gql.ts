@@ -14,9 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedResultsDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
+    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
+    "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
@@ -107,9 +110,12 @@ type Documents = {
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
 };
 const documents: Documents = {
+    "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedResultsDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
+    "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
+    "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
@@ -217,6 +223,10 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -226,6 +236,14 @@ export function graphql(source: "\n  mutation StageCorrectedStudents($file: Uplo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n"): (typeof documents)["\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"): (typeof documents)["\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"): (typeof documents)["\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityWords } from '#client/pages/admin/dashboard/activity-words.ts'
+import { activityWords } from '#client/features/activity/activity-words.ts'
 import { sourceFiles } from '#tests/support/project/source-files.ts'
 
 const words = (action: string, subject: string, subjectId: string | null = 'id') =>

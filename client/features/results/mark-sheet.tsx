@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
@@ -24,14 +24,25 @@ export const MARK_SHEET_FRAGMENT = graphql(`
   }
 `)
 
+/** With the exam, not with each result: it is the same for all. */
+export const SHEET_FACTS_FRAGMENT = graphql(`
+  fragment SheetFacts on ExamFacts {
+    candidates
+    averagePercentage
+    fullMarks
+  }
+`)
+
 interface MarkSheetProps {
   result: MarkSheetFragment
+  /** Missing where they could not be loaded. */
+  facts?: SheetFactsFragment | null | undefined
   /** Name of the institute. */
   institute: string
 }
 
 /** A candidate's mark sheet, to be read, kept as a screenshot or printed on half a sheet of A4. */
-export function MarkSheet({ result, institute }: MarkSheetProps) {
+export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
   const { candidateId, exam, examMark, examRank, passed, student } = result
   const percentage = plainDecimal(result.percentage)
   return (
@@ -50,13 +61,24 @@ export function MarkSheet({ result, institute }: MarkSheetProps) {
       <PercentageScale percentage={percentage} passed={passed} />
       <Foot>
         <Facts>
-          <Fact term="Mark" value={plainDecimal(examMark)} />
-          {examRank && <Fact term="Rank" value={examRank} />}
+          <Fact term="Mark" value={markOf(plainDecimal(examMark), facts?.fullMarks)} />
+          {examRank && <Fact term="Rank" value={rankOf(examRank, facts?.candidates)} />}
+          {facts && <Fact term="Exam average" value={`${plainDecimal(facts.averagePercentage)}%`} />}
         </Facts>
         <p>{passed ? praise(percentage) : comfort(percentage)}</p>
       </Foot>
     </MarkSheetBorder>
   )
+}
+
+function markOf(mark: string, fullMarks: string | null | undefined): string {
+  return fullMarks && Number(mark) <= Number(fullMarks) ? `${mark} of ${plainDecimal(fullMarks)}` : mark
+}
+
+/** Institutes also rank by group or in words. */
+function rankOf(rank: string, candidates = 0): string {
+  const isPlace = /^\d+$/.test(rank) && Number(rank) <= candidates
+  return isPlace ? `${rank} of ${candidates.toLocaleString('en-IN')}` : rank
 }
 
 function praise(percentage: string): string {

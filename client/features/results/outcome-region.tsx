@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import type { SecondSecret } from '#client/gql/graphql.ts'
+import type { SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import type { LookUpParams } from './look-up-params.ts'
@@ -20,6 +20,8 @@ interface OutcomeRegionProps {
   /** Another look-up is under way: the result of the one before must not be taken for its result. */
   searching: boolean
   institute: string
+  /** Of the exam. */
+  facts: SheetFactsFragment | null | undefined
   phone: string | undefined
   examTitle: string
   /** What the candidate ID may have been meant to be. */
@@ -54,6 +56,7 @@ function OutcomeBody({
   asked,
   secondSecret,
   institute,
+  facts,
   phone,
   examTitle,
   suggestion,
@@ -63,7 +66,7 @@ function OutcomeBody({
     case 'result':
       return (
         <>
-          <MarkSheet result={outcome.result} institute={institute} />
+          <MarkSheet result={outcome.result} facts={facts} institute={institute} />
           <MarkSheetActions />
         </>
       )

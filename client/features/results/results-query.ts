@@ -20,6 +20,7 @@ export const ResultInstituteQuery = graphql(`
 export const TopPerformersQuery = graphql(`
   query TopPerformers($examId: ID!) {
     topPerformers(examId: $examId) { ...TopPerformerRow @unmask }
+    examFacts(examId: $examId) { ...SheetFacts @unmask }
   }
 `)
 

@@ -88,6 +88,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             page={page}
             searching={searching}
             institute={site?.name ?? ''}
+            facts={best?.examFacts}
             phone={site?.phones[0]}
             suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}

@@ -12,8 +12,8 @@ export interface ActivityShape {
   actor: string | null
 }
 
-/** Actions left out of the dashboard: intermediate steps and the demo seed. */
-const hiddenActions = [
+/** Actions left out of dashboard and log: intermediate steps and the demo seed. */
+export const hiddenActions = [
   'results.staged',
   'results.discarded',
   'students.staged',
@@ -21,18 +21,27 @@ const hiddenActions = [
   'demo.seeded',
 ] as const
 
-const LATEST = `
+export const ACTIVITY_COLUMNS = `
   SELECT a.id, a.at, a.action, a.subject, coalesce(u.name, u.email) AS actor,
-    coalesce(f.id, l.id, n.id, p.id)::text AS "subjectId"
-  FROM (
-    SELECT *, CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject_id::uuid END AS thing
-    FROM activities WHERE action <> ALL ($1) ORDER BY at DESC, id DESC LIMIT $2
-  ) a
+    coalesce(f.id, l.id, n.id, p.id)::text AS "subjectId"`
+
+export const SUBJECT_ID = `CASE WHEN subject_id ~ '^[0-9a-f-]{36}$' THEN subject_id::uuid END`
+
+/** Actors and subjects that still exist. */
+export const ACTIVITY_JOINS = `
   LEFT JOIN users u ON u.id = a.actor_id
   LEFT JOIN exam_result_files f ON a.action LIKE 'results.%' AND f.id = a.thing AND f.state = 'PUBLISHED'
   LEFT JOIN student_uploads l ON a.action LIKE 'students.%' AND l.id = a.thing AND l.state = 'PUBLISHED'
   LEFT JOIN notices n ON a.action LIKE 'notice.%' AND n.id = a.thing
-  LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing
+  LEFT JOIN users p ON a.action LIKE 'user.%' AND p.id = a.thing`
+
+const LATEST = `
+  ${ACTIVITY_COLUMNS}
+  FROM (
+    SELECT *, ${SUBJECT_ID} AS thing
+    FROM activities WHERE action <> ALL ($1) ORDER BY at DESC, id DESC LIMIT $2
+  ) a
+  ${ACTIVITY_JOINS}
   ORDER BY a.at DESC, a.id DESC`
 
 /** The latest activities with their actors, and the ids of subjects that still exist. */

@@ -4,7 +4,7 @@ import type { StandingLayer, Transaction } from '#server/domains/imports/import-
 import type { FindingShape } from '#server/domains/imports/staged-preview.ts'
 import { droppedZeros } from '#server/domains/students/dropped-zeros.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
-import { judgeMarks } from './findings/judge-marks.ts'
+import type { MarksJudged } from './findings/judge-marks.ts'
 import { missingStudents } from './findings/missing-students.ts'
 import { oddIds } from './findings/odd-ids.ts'
 import { oddMean } from './findings/odd-mean.ts'
@@ -18,6 +18,7 @@ interface Circumstances {
   rowCount: number
   /** What the reader noticed in the file. */
   read: TableFacts
+  marks: MarksJudged
   examId: string
   /** The exam's published layers, newest first, and how many candidates have a result in them. */
   standing: readonly StandingLayer[]
@@ -34,15 +35,14 @@ interface Circumstances {
 
 /** What is worth a look before a layer is published: things that are not wrong but often a mistake. */
 export async function findFindings(tx: Transaction, facts: Circumstances): Promise<FindingShape[]> {
-  const { layer, rowCount, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
+  const { layer, rowCount, marks, studentLists, unknownStudents, newRows, changedRows, unchangedRows } = facts
   const unmentioned = facts.standingRows - changedRows - unchangedRows
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const studentLayers = studentLists.map((list) => list.layer)
-  const marks = await judgeMarks(tx, { layer, rowCount, gathered: facts.read.marks })
   const found: (FindingShape | false)[] = [
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
-    await oddMean(tx, { ...facts, marks }),
+    await oddMean(tx, facts),
     await similarExamId(tx, facts),
     unknownStudents > 0 && {
       code: 'NO_STUDENT',

@@ -5,6 +5,7 @@ import { byGravity, correctedFindings, noteFinding } from '#server/domains/impor
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
+import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
 import { publishedFiles } from './published-files.ts'
 import type { StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
@@ -15,6 +16,8 @@ export interface Preview {
   basedOn: number[]
   /** Number of candidates on a student list. */
   totalStudents: number
+  /** What all its marks and percentages imply. */
+  fullMarks: string | null
 }
 
 interface Layer {
@@ -46,13 +49,15 @@ export async function previewResults(
   })
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const waiting = await waitingFiles(tx, { layer, rowCount, examId })
+  const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks })
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, read, standing, standingRows, studentLists, waiting },
+    ...{ layer, rowCount, examId, read, marks, standing, standingRows, studentLists, waiting },
     ...counts,
   })
   return {
     basedOn,
     totalStudents: rowCount - counts.unknownStudents,
+    fullMarks: impliedFullMarks(marks),
     preview: {
       ...counts,
       studentLayers,

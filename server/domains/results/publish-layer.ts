@@ -116,7 +116,12 @@ async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void
   const { id, layer, examId, totalResults: rowCount } = file
   const { notes, corrected, lacksRanks } = stagedPreview.parse(file.preview)
   if (lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
-  const data = await previewResults(tx, { layer, rowCount, examId, read: { notes, corrected, lacksRanks } })
+  const { fullMarks: _unchanged, ...data } = await previewResults(tx, {
+    layer,
+    rowCount,
+    examId,
+    read: { notes, corrected, lacksRanks },
+  })
   await tx.examResultFile.update({ where: { id }, data })
 }
 

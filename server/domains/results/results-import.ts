@@ -5,9 +5,13 @@ import { rankByPercentage } from './rank-by-percentage.ts'
 import type { ResultRow } from './read-results-csv.ts'
 import { resultsRows, resultsRowsOf } from './results-rows.ts'
 
-/** The import definition of exam results. */
-export const resultsImport: ImportDefinition<ResultRow> = {
-  ...resultsRows,
+/**
+ * The import definition of exam results.
+ *
+ * @param fullMarks of the exam, which give the percentages that a file does not have.
+ */
+export const resultsImportOf = (fullMarks?: string): ImportDefinition<ResultRow> => ({
+  ...(fullMarks === undefined ? resultsRows : resultsRowsOf(fullMarks)),
   folder: 'exam_results',
   recordTable: 'exam_result_files',
   knownCandidates,
@@ -21,15 +25,13 @@ export const resultsImport: ImportDefinition<ResultRow> = {
         ...{ id, layer, fileName, filePath, examId, uploadedById },
         totalResults: rowCount,
         ...measured,
+        ...(fullMarks !== undefined && { fullMarks }),
       },
     })
     await tx.activity.create({
       data: { actorId: uploadedById, action: 'results.staged', subject: fileName, subjectId: id },
     })
   },
-}
+})
 
-/** The same, of a file whose missing percentages follow from the full marks. */
-export function resultsImportOf(fullMarks: string | undefined): ImportDefinition<ResultRow> {
-  return { ...resultsImport, ...resultsRowsOf(fullMarks) }
-}
+export const resultsImport = resultsImportOf()

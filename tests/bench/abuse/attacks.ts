@@ -155,6 +155,7 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
     file('/files/result-files/:id', files.resultFile ?? ''),
     file('/files/student-uploads/:id', files.studentUpload ?? ''),
     file('/files/import-errors/:id/*', files.errorFile ?? ''),
+    file('/files/activity.csv', '/files/activity.csv'),
     file('/files/student/receipts/:name', '/files/student/receipts/x.pdf'),
     ...['materials', 'question-bank', 'papers', 'syllabus'].map((kind) =>
       file(`/files/student/${kind}/:name`, `/files/student/${kind}/x.pdf`),

@@ -1,16 +1,5 @@
 import { graphql } from '#client/gql/gql.ts'
 
-export const ACTIVITY_FRAGMENT = graphql(`
-  fragment ActivityRow on Activity {
-    id
-    at
-    actor
-    action
-    subject
-    subjectId
-  }
-`)
-
 export const DASHBOARD_COUNTS_FRAGMENT = graphql(`
   fragment DashboardCounts on Dashboard {
     students

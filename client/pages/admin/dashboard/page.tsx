@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { TitledSheet } from '#client/ui/sheet.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { DashboardCounts } from './dashboard-counts.tsx'
 import { DashboardQuery } from './dashboard-query.ts'
 import { FileStoreProblems } from './file-store-problems.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { RecentActivity, RecentActivitySkeleton } from './recent-activity.tsx'
 import { SystemChecks } from './system-checks.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
 
@@ -49,10 +51,13 @@ export function Component() {
         {failure === null && (
           <TitledSheet title="Recent Activity">
             {dashboard ? (
-              <RecentActivity activity={dashboard.recentActivity} now={now} />
+              <ActivityList activity={dashboard.recentActivity} now={now} />
             ) : (
-              <RecentActivitySkeleton />
+              <ActivitySkeleton />
             )}
+            <All>
+              <TextLink to={paths.adminActivity}>All activity</TextLink>
+            </All>
           </TitledSheet>
         )}
       </Board>
@@ -71,6 +76,10 @@ const Board = styled.div`
     grid-template-columns: minmax(0, 1fr) 19rem;
     grid-template-rows: auto 1fr;
   }
+`
+
+const All = styled.p`
+  padding: ${space[3]} ${space[4]};
 `
 
 const Aside = styled.div`

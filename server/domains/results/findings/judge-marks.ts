@@ -20,6 +20,15 @@ export interface MarksJudged {
   ranksContradict: boolean
 }
 
+/** More and the implied full mark may be another number than the real one. */
+const SURE = 0.01
+
+/** The full mark that every row follows, to two decimals of its percentage; null when that is not certain. */
+export function impliedFullMarks({ full, tolerance, contradicting, highest }: MarksJudged): string | null {
+  const isSure = contradicting === 0 && highest > 1 && tolerance !== null && Number(tolerance) <= SURE
+  return isSure && Number(full) > 0 ? full : null
+}
+
 /** Of the ranks that are numbers. The length is not in the expression, where counting would take longer than all else. */
 export const NUMBERED = Prisma.sql`exam_rank ~ '^[0-9]+$' AND octet_length(exam_rank) <= ${RANK_DIGITS}`
 

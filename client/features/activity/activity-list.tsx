@@ -1,5 +1,6 @@
 import { FileSpreadsheet, GraduationCap, History, type LucideIcon, Megaphone, UserRound } from 'lucide-react'
 import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
 import type { ActivityRowFragment } from '#client/gql/graphql.ts'
 import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -10,6 +11,17 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { activityWords } from './activity-words.ts'
 
+export const ACTIVITY_FRAGMENT = graphql(`
+  fragment ActivityRow on Activity {
+    id
+    at
+    actor
+    action
+    subject
+    subjectId
+  }
+`)
+
 const icons: Readonly<Record<string, LucideIcon>> = {
   results: FileSpreadsheet,
   students: GraduationCap,
@@ -17,14 +29,14 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   user: UserRound,
 }
 
-interface RecentActivityProps {
+interface ActivityListProps {
   activity: readonly ActivityRowFragment[]
   /** ISO 8601 */
   now: string
 }
 
 /** Who did what when, the latest first. */
-export function RecentActivity({ activity, now }: RecentActivityProps) {
+export function ActivityList({ activity, now }: ActivityListProps) {
   if (activity.length === 0) {
     return (
       <EmptyState seed="no-activity" title="Nothing has been done yet" headingLevel={3} compact bare>
@@ -69,9 +81,9 @@ function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
 }
 
 /** Three rows that are on their way. */
-export function RecentActivitySkeleton() {
+export function ActivitySkeleton() {
   return (
-    <Loading label="Loading recent activity">
+    <Loading label="Loading activity">
       <SheetRows>
         {['a', 'b', 'c'].map((key) => (
           <Row key={key}>

@@ -1,0 +1,50 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
+import { from as fromWidth, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DateInput } from '#client/ui/date-input.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+interface ActivityFilterProps {
+  filter: { search: string; who: string; from: string; to: string }
+}
+
+/** What to look for in the log. It becomes the address, also without JavaScript. */
+export function ActivityFilter({ filter }: ActivityFilterProps) {
+  return (
+    <Grid as={Form} role="search" method="get" action={paths.adminActivity} key={JSON.stringify(filter)}>
+      <Field name="search" label="What" hint="A file, notice, list or account, or an action such as deleted.">
+        <TextInput type="search" autoComplete="off" defaultValue={filter.search} />
+      </Field>
+      <Field name="who" label="Who" hint="Name or email address.">
+        <TextInput type="search" autoComplete="off" defaultValue={filter.who} />
+      </Field>
+      <Field name="from" label="From" hint="In A.D.">
+        <DateInput defaultValue={filter.from} />
+      </Field>
+      <Field name="to" label="To" hint="In A.D.">
+        <DateInput defaultValue={filter.to} />
+      </Field>
+      <Button type="submit" icon={<Search />}>
+        Search
+      </Button>
+    </Grid>
+  )
+}
+
+const Grid = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: end;
+
+  ${fromWidth('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${fromWidth('wide')} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+  }
+`

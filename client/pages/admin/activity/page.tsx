@@ -1,0 +1,72 @@
+import { FileDown } from 'lucide-react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { ActivityList, ActivitySkeleton } from '#client/features/activity/activity-list.tsx'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { activityFile, paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { ListColumn } from '#client/ui/list-tools.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { TitledSheet } from '#client/ui/sheet.tsx'
+import { ActivityFilter } from './activity-filter.tsx'
+import { ActivitiesQuery, activityWanted, readActivityFilter } from './activity-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, ActivitiesQuery, activityWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const wanted = activityWanted(params)
+  const { data, stale, now, failure, retry, retrying } = usePageQuery(ActivitiesQuery, wanted)
+  const filter = readActivityFilter(params)
+  const query = new URLSearchParams(Object.entries(filter).filter(([, text]) => text !== ''))
+  const addressOf = (path: string, after?: string | null) => {
+    const search = new URLSearchParams([...query, ...(after ? [['after', after]] : [])]).toString()
+    return search === '' ? path : `${path}?${search}`
+  }
+  const found = data?.activities
+  return (
+    <AdminPage
+      title="Activity"
+      intro="What staff published, changed and deleted in the last three years."
+      actions={
+        <ButtonLink variant="secondary" reloadDocument to={addressOf(activityFile)} icon={<FileDown />}>
+          Download as CSV
+        </ButtonLink>
+      }
+    >
+      <ListColumn aria-busy={stale}>
+        <ActivityFilter filter={filter} />
+        {failure !== null ? (
+          <Failure title="The activity log could not be read" onRetry={retry} retrying={retrying}>
+            {failure} Nothing was changed.
+          </Failure>
+        ) : (
+          <TitledSheet title={query.size > 0 ? 'Found' : 'Latest first'}>
+            {!found ? (
+              <ActivitySkeleton />
+            ) : found.nodes.length === 0 && query.size > 0 ? (
+              <EmptyState seed="no-match" title="No matching activity found" headingLevel={3} compact bare>
+                Try fewer words or a longer time.
+              </EmptyState>
+            ) : (
+              <ActivityList activity={found.nodes} now={now} />
+            )}
+          </TitledSheet>
+        )}
+        <Pager
+          first={wanted.after !== null && { to: addressOf(paths.adminActivity), label: 'Latest activity' }}
+          next={
+            found?.pageInfo.hasNextPage && {
+              to: addressOf(paths.adminActivity, found.pageInfo.endCursor),
+              label: 'Earlier activity',
+            }
+          }
+        />
+      </ListColumn>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Database } from '#server/db/database.ts'
+import { dayAfter, inKathmandu } from '#server/lib/kathmandu.ts'
+import {
+  ACTIVITY_COLUMNS,
+  ACTIVITY_JOINS,
+  type ActivityShape,
+  hiddenActions,
+  SUBJECT_ID,
+} from './activity.ts'
+
+/** What to look for in the activity log; what is missing or empty does not matter. */
+export interface ActivityFilter {
+  /** Part of the subject or of the action's name. */
+  search?: string | null | undefined
+  /** Part of the actor's name or address. */
+  who?: string | null | undefined
+  /** First and last day in Nepal, yyyy-MM-dd. */
+  from?: string | null | undefined
+  to?: string | null | undefined
+}
+
+/** Place of an activity in the log. */
+export interface ActivityKey {
+  at: Date
+  id: string
+}
+
+interface Page {
+  after?: ActivityKey | undefined
+  before?: ActivityKey | undefined
+  limit: number
+  /** Oldest first. */
+  inverted?: boolean
+}
+
+const findPage = (order: 'ASC' | 'DESC') => `
+  ${ACTIVITY_COLUMNS}
+  FROM (
+    SELECT activities.*, ${SUBJECT_ID} AS thing
+    FROM activities LEFT JOIN users ON users.id = actor_id
+    WHERE action <> ALL ($1)
+      AND ($2 = '' OR strpos(lower(subject), $2) > 0 OR strpos(action, $2) > 0)
+      AND ($3 = '' OR strpos(lower(concat_ws(' ', users.name, users.email)), $3) > 0)
+      AND at >= $4 AND at < $5
+      AND (at, activities.id) < ($6, $7::uuid) AND (at, activities.id) > ($8, $9::uuid)
+    ORDER BY at ${order}, activities.id ${order} LIMIT $10
+  ) a
+  ${ACTIVITY_JOINS}
+  ORDER BY a.at ${order}, a.id ${order}`
+
+const [NEWEST_FIRST, OLDEST_FIRST] = [findPage('DESC'), findPage('ASC')]
+
+const FIRST: ActivityKey = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
+const LAST: ActivityKey = { at: new Date('9999-01-01'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+
+/** A page of the activity log. Reads along the index of the log, from the cursor on. */
+export async function findActivities(
+  { pool }: Pick<Database, 'pool'>,
+  { search, who, from, to }: ActivityFilter,
+  { after = LAST, before = FIRST, limit, inverted = false }: Page,
+): Promise<ActivityShape[]> {
+  const { rows } = await pool.query<ActivityShape>({
+    name: inverted ? 'find-activities-inverted' : 'find-activities',
+    text: inverted ? OLDEST_FIRST : NEWEST_FIRST,
+    values: [
+      hiddenActions,
+      textOf(search),
+      textOf(who),
+      from ? inKathmandu(from) : FIRST.at,
+      to ? inKathmandu(dayAfter(to, 1)) : LAST.at,
+      ...[after.at, after.id, before.at, before.id],
+      limit,
+    ],
+  })
+  return rows
+}
+
+function textOf(entered: string | null | undefined): string {
+  return (entered ?? '').replaceAll('\0', '').trim().normalize('NFC').toLowerCase()
+}

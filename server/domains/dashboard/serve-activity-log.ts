@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { scopesOf } from '#server/auth/auth-scopes.ts'
+import type { Database } from '#server/db/database.ts'
+import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { costs } from '#server/lib/client-budgets.ts'
+import { BOM, csvLine } from '#server/lib/csv/write-csv.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
+import { onKathmanduClock, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { type ActivityFilter, type ActivityKey, findActivities } from './find-activities.ts'
+
+const PAGE = 500
+
+const text = z.string().max(200).optional().catch(undefined)
+const day = z.iso.date().optional().catch(undefined)
+const query = z.object({ search: text, who: text, from: day, to: day })
+
+/** Serves the activity log, or what a search finds in it, as a CSV file to signed-in admins. */
+export function serveActivityLog(app: FastifyInstance, services: Services): void {
+  app.get('/files/activity.csv', async (request, reply) => {
+    const context = await createPageContext(services, request, reply)
+    if (!scopesOf(context.viewer).admin) return reply.callNotFound()
+    context.budget.spend(costs.file)
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('attachment', `Activity log ${todayInKathmandu()}.csv`),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.send(Readable.from(linesOf(services.db, query.parse(request.query))))
+  })
+}
+
+/** Page by page, so that a long log needs no memory and holds no connection. */
+async function* linesOf(db: Pick<Database, 'pool'>, filter: ActivityFilter): AsyncGenerator<string> {
+  yield BOM + csvLine(['Time (Nepal)', 'Who', 'Action', 'Subject'])
+  let after: ActivityKey | undefined
+  do {
+    const page = await findActivities(db, filter, { after, limit: PAGE })
+    yield page
+      .map(({ at, actor, action, subject }) => csvLine([timeOf(at), actor ?? '', action, subject]))
+      .join('')
+    after = page.length === PAGE ? page.at(-1) : undefined
+  } while (after)
+}
+
+function timeOf(at: Date): string {
+  return onKathmanduClock(at).toISOString().slice(0, 19).replace('T', ' ')
+}

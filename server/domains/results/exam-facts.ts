@@ -1,0 +1,32 @@
+import { builder } from '#server/graphql/builder.ts'
+import { cacheable } from '#server/graphql/cache-hint.ts'
+import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
+
+const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
+  description: 'What one result is to be compared with: the visible results of an exam together.',
+  fields: (t) => ({
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible result.' }),
+    averagePercentage: t.expose('averagePercentage', {
+      type: 'Decimal',
+      description: 'Mean of their percentages, to two decimals.',
+    }),
+    fullMarks: t.expose('fullMarks', {
+      type: 'Decimal',
+      nullable: true,
+      description:
+        'As entered with a file, or as all its marks and percentages imply; null when they say nothing or different things.',
+    }),
+  }),
+})
+
+builder.queryField('examFacts', (t) =>
+  t.field({
+    ...cacheable,
+    authScopes: { public: true },
+    type: ExamFacts,
+    nullable: true,
+    description: 'Facts of an exam; null without visible results. [anyone]',
+    args: { examId: t.arg.id({ required: true }) },
+    resolve: (_root, { examId }, { db }) => findExamFacts(db, examId),
+  }),
+)

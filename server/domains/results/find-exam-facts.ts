@@ -1,0 +1,66 @@
+import type { Database } from '#server/db/database.ts'
+import { findVisibleExam } from './find-exams.ts'
+
+export interface ExamFactsShape {
+  candidates: number
+  averagePercentage: string
+  fullMarks: string | null
+}
+
+/** Maximum number of exams in the cache. */
+const MAX_CACHED = 100
+
+/** The rows of a layer that no newer layer replaces. */
+const SUM_OF_LAYER = `
+  SELECT count(*)::int AS candidates, coalesce(sum(percentage), 0)::float8 AS sum
+  FROM exam_results AS result
+  WHERE layer = $1 AND NOT EXISTS (
+    SELECT FROM exam_results AS newer
+    WHERE newer.layer = ANY ($2::int[]) AND newer.candidate_id = result.candidate_id
+  )`
+
+const FULL_MARKS = `
+  SELECT CASE WHEN count(DISTINCT full_marks) = 1 THEN trim_scale(min(full_marks))::text END AS "fullMarks"
+  FROM exam_result_files WHERE layer = ANY ($1::int[])`
+
+const caches = new WeakMap<Database['pool'], Map<string, Promise<ExamFactsShape | null>>>()
+
+/** Facts of an exam's visible results, computed once for each set of visible layers; null without any. */
+export async function findExamFacts(
+  db: Pick<Database, 'pool'>,
+  examId: string,
+): Promise<ExamFactsShape | null> {
+  const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
+  if (!exam) return null
+  const { layers, rows } = exam
+  const known = caches.get(db.pool) ?? new Map<string, Promise<ExamFactsShape | null>>()
+  caches.set(db.pool, known)
+  // Rows change only when a candidate is deleted, and layer numbers are never reused.
+  const key = `${layers} ${rows}`
+  const found = known.get(key) ?? readFacts(db.pool, layers)
+  known.delete(key)
+  known.set(key, found)
+  found.catch(() => known.delete(key))
+  const [oldest] = known.keys()
+  if (oldest !== undefined && known.size > MAX_CACHED) known.delete(oldest)
+  return found
+}
+
+async function readFacts(pool: Database['pool'], layers: readonly number[]): Promise<ExamFactsShape | null> {
+  let [candidates, sum] = [0, 0]
+  for (const [place, layer] of layers.entries()) {
+    const { rows } = await pool.query<{ candidates: number; sum: number }>(SUM_OF_LAYER, [
+      layer,
+      layers.slice(0, place),
+    ])
+    candidates += rows[0]?.candidates ?? 0
+    sum += rows[0]?.sum ?? 0
+  }
+  if (candidates === 0) return null
+  const { rows } = await pool.query<{ fullMarks: string | null }>(FULL_MARKS, [layers])
+  return {
+    candidates,
+    averagePercentage: (sum / candidates).toFixed(2),
+    fullMarks: rows[0]?.fullMarks ?? null,
+  }
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const Activities = graphql(`
+  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {
+    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {
+      nodes { at actor action subject }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
+
+const FORMULA = '=HYPERLINK("https://evil.example")'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+  const { id: actorId } = await app.db.prisma.user.create({
+    data: { email: 'sunita@example.com', name: 'Sunita Shakya', passwordHash: '', role: 'ADMIN' },
+  })
+  const log = [
+    // Three minutes before and after midnight in Nepal.
+    { at: new Date('2026-10-01T18:12:00Z'), action: 'notice.created', subject: 'Dashain holiday' },
+    { at: new Date('2026-10-01T18:18:00Z'), action: 'notice.deleted', subject: 'Dashain holiday', actorId },
+    { at: new Date('2026-10-03T06:00:00Z'), action: 'results.published', subject: FORMULA, actorId },
+    { at: new Date('2026-10-03T07:00:00Z'), action: 'results.staged', subject: 'An intermediate step' },
+  ]
+  for (const data of log) await app.db.prisma.activity.create({ data })
+})
+afterAll(() => app.close())
+
+type Asked = Partial<Record<'search' | 'who' | 'from' | 'to' | 'after', string>> & { first?: number }
+
+async function found(asked: Asked) {
+  const { activities } = await app.as('ADMIN').run(Activities, { to: '2026-10-31', ...asked })
+  return activities
+}
+const actions = async (asked: Asked) => (await found(asked)).nodes.map(({ action }) => action)
+
+test('the log is searched by what was done, to what, by whom and when in Nepal', async () => {
+  expect(await actions({})).toEqual(['results.published', 'notice.deleted', 'notice.created'])
+  expect(await actions({ search: ' dashain ' })).toEqual(['notice.deleted', 'notice.created'])
+  expect(await actions({ search: 'Deleted' })).toEqual(['notice.deleted'])
+  expect(await actions({ who: 'shakya' })).toEqual(['results.published', 'notice.deleted'])
+  expect(await actions({ who: 'SUNITA@' })).toEqual(['results.published', 'notice.deleted'])
+  expect(await actions({ to: '2026-10-01' })).toEqual(['notice.created'])
+  expect(await actions({ from: '2026-10-02', to: '2026-10-02' })).toEqual(['notice.deleted'])
+  expect(await actions({ search: '100%' })).toEqual([])
+})
+
+test('it comes in pages', async () => {
+  const { nodes, pageInfo } = await found({ first: 2 })
+  expect(nodes).toHaveLength(2)
+  expect(pageInfo.hasNextPage).toBe(true)
+  const rest = await found({ first: 2, after: pageInfo.endCursor ?? '' })
+  expect(rest.nodes).toMatchObject([{ action: 'notice.created', actor: null }])
+  expect(rest.pageInfo.hasNextPage).toBe(false)
+})
+
+test('a cursor of something else is refused', async () => {
+  const { errors } = await app.as('ADMIN').send(Activities, { after: 'nonsense' })
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+})
+
+test('its file has every page of what was found, and no formula', async () => {
+  const { prisma } = app.db
+  const many = Array.from({ length: 1203 }, (_, at) => ({ action: 'notice.updated', subject: `Many ${at}` }))
+  await prisma.activity.createMany({ data: many })
+  const file = async (query: string) => (await app.as('ADMIN').fetch(`/files/activity.csv?${query}`)).text()
+  const lines = (await file('search=many')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(1204)
+  expect(new Set(lines).size).toBe(1204)
+  const [head, row] = (await file('who=sunita&from=2026-10-03')).split('\r\n')
+  expect(head).toBe('Time (Nepal),Who,Action,Subject')
+  expect(row).toBe(
+    '2026-10-03 11:45:00,Sunita Shakya,results.published,"\'=HYPERLINK(""https://evil.example"")"',
+  )
+  expect(await file('from=nonsense&search=dashain')).toContain('Dashain holiday')
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { queriesOf } from '#tests/support/database/queries.ts'
+import { DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
+import { scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const ExamFacts = graphql(`
+  query ExamFactsForTests($examId: ID!) {
+    examFacts(examId: $examId) { candidates averagePercentage fullMarks }
+  }
+`)
+const StageWithMarks = graphql(`
+  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {
+    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }
+  }
+`)
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const factsOf = async (examId: string) => (await app.as('VISITOR').run(ExamFacts, { examId })).examFacts
+const csv = (lines: readonly string[]) => new File([lines.join('\n')], 'a.csv', { type: 'text/csv' })
+const HEADER = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage'
+
+test('they count each candidate once, with the newest result, and follow what is published', async () => {
+  expect(await factsOf('FACTS')).toBeNull()
+  await scenario.resultFile(csv([HEADER, '1,FACTS,150,1,75', '2,FACTS,133.5,2,66.75', '3,FACTS,50,3,25']))
+  expect(await factsOf('FACTS')).toEqual({ candidates: 3, averagePercentage: '55.58', fullMarks: '200' })
+  const { id } = await scenario.resultFile(csv([HEADER, '3,FACTS,100.25,3,50.13', '4,FACTS,10.5,4,5.25']))
+  expect(await factsOf('FACTS')).toMatchObject({ candidates: 4, averagePercentage: '49.28' })
+  await app.as('ADMIN').run(DeleteResultFile, { id })
+  expect(await factsOf('FACTS')).toMatchObject({ candidates: 3, averagePercentage: '55.58' })
+})
+
+test('full marks are told when they were entered, and not when they are uncertain', async () => {
+  const { stageExamResults } = await app.as('ADMIN').run(StageWithMarks, {
+    file: csv(['Candidate ID,Exam ID,Exam Mark', '1,ENTERED,50', '2,ENTERED,40']),
+    fullMarks: '80.5',
+  })
+  if (stageExamResults.__typename !== 'StagedExamResults') throw new Error('Nothing was staged')
+  const { id } = stageExamResults
+  const { publishExamResults } = await app.as('ADMIN').run(PublishResults, {
+    ...{ id, input: { examId: 'ENTERED' } },
+  })
+  expect(publishExamResults.__typename).toBe('ExamResultFile')
+  expect((await factsOf('ENTERED'))?.fullMarks).toBe('80.5')
+  await scenario.resultFile(csv([HEADER, '1,ROUGH,100,1,67', '2,ROUGH,75,2,50', '3,ROUGH,50,3,33']))
+  expect((await factsOf('ROUGH'))?.fullMarks).toBeNull()
+})
+
+test('the rows are read once, whoever asks', async () => {
+  await scenario.resultFile(csv([HEADER, '1,ONCE,150,1,75', '2,ONCE,100,2,50']))
+  await factsOf('ONCE')
+  const { queries } = await queriesOf(() => app.as('STUDENT').run(ExamFacts, { examId: 'ONCE' }))
+  expect(queries.filter((text) => /FROM exam_results\b/.test(text))).toEqual([])
+})
