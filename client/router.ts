@@ -81,10 +81,14 @@ const publicRoutes: RouteObject = {
     route(paths.signUp, 'account/sign-up'),
     route(paths.resetPassword, 'account/reset-password', { token: 'text' }),
     route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
-    guarded(route(paths.account, 'account/account')),
     guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
     route('*', 'public/not-found'),
   ],
+}
+
+const accountRoutes: RouteObject = {
+  ...guarded(route(undefined, 'account/layout')),
+  children: [route(paths.account, 'account/account')],
 }
 
 const studentRoutes: RouteObject = {
@@ -151,6 +155,6 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: RouteErrorPage,
-    children: [publicRoutes, studentRoutes, adminRoutes],
+    children: [publicRoutes, accountRoutes, studentRoutes, adminRoutes],
   },
 ]

@@ -189,10 +189,8 @@ export async function createApp({
     timeoutMs: resources.env.stopTimeout * 1000,
     othersAccept,
   })
-  serveResultFiles(app, services)
-  serveStudentUploads(app, services)
-  serveActivityLog(app, services)
-  serveErrorFiles(app, services)
+  const forAdmins = [serveResultFiles, serveStudentUploads, serveErrorFiles, serveActivityLog]
+  for (const serve of forAdmins) serve(app, services)
   serveAttachments(app, services)
   serveMedia(app, services)
   serveFeed(app, services)

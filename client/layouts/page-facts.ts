@@ -21,6 +21,17 @@ export type PageSubject =
       picture: string | undefined
     }
   | { kind: 'course'; name: string; description: string }
+  | { kind: 'videos'; videos: readonly VideoFacts[] }
+
+export interface VideoFacts {
+  title: string
+  description: string
+  /** ISO 8601 */
+  publishedAt: string
+  /** A path of this site. */
+  thumbnail?: string | null | undefined
+  playerUrl?: string | null | undefined
+}
 
 /** On the server, where a page tells what it is about; nobody listens in the browser. Null: not for search engines. */
 export const PageFactsContext = createContext<((facts: PageFacts | null) => void) | undefined>(undefined)

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
+import { metaDescription } from './meta-description.ts'
 import { type PageFacts, PageFactsContext, type PageSubject } from './page-facts.ts'
 
 const SiteHeadQuery = graphql(`
@@ -36,7 +37,7 @@ export function PageHead({ title, description, noIndex = false, parents = [], su
     <>
       <title>{words}</title>
       {noIndex && <meta name="robots" content="noindex" />}
-      {site && <meta name="description" content={description ?? site.description} />}
+      {site && <meta name="description" content={metaDescription(description ?? site.description)} />}
       {site && !noIndex && <link rel="canonical" href={site.publicUrl + pathname} />}
     </>
   )

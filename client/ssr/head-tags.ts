@@ -1,5 +1,6 @@
 import type { HeadSiteQuery } from '#client/gql/graphql.ts'
-import type { PageFacts } from '#client/layouts/page-facts.ts'
+import type { PageFacts, VideoFacts } from '#client/layouts/page-facts.ts'
+import { readHours } from '#client/ui/read-hours.ts'
 import { iconPath } from '#shared/theme/mark.ts'
 import { escapeHtml, jsonForScript } from './html-text.ts'
 
@@ -65,13 +66,26 @@ function structuredData({ path, title, description, parents, subject }: PageFact
   }
   if (subject?.kind === 'course') {
     const { name, description: about } = subject
-    things.push({ '@type': 'Course', name, description: about, url, provider: nameOf(site) })
+    things.push({
+      '@type': 'Course',
+      ...{ name, description: about, url, provider: nameOf(site) },
+      offers: { '@type': 'Offer', category: 'Paid', url },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        ...{
+          name,
+          courseMode: 'Onsite',
+          location: { '@type': 'Place', name: site.name, address: addressOf(site) },
+        },
+      },
+    })
   }
+  if (subject?.kind === 'videos') things.push(...subject.videos.flatMap((video) => videoObject(video, site)))
   return things
 }
 
 function institute(site: Site): Thing {
-  const { name, publicUrl, description, logoUrl, brandColor, phones, email, address } = site
+  const { name, publicUrl, description, logoUrl, brandColor, phones, email, establishedYear, socialLinks } = site
   return {
     '@type': 'EducationalOrganization',
     '@id': `${publicUrl}/#institute`,
@@ -79,12 +93,53 @@ function institute(site: Site): Thing {
     url: `${publicUrl}/`,
     description,
     logo: new URL(logoUrl ?? iconPath('icon-512.png', brandColor), publicUrl).href,
-    telephone: phones[0],
-    email,
-    address,
-    foundingDate: String(site.establishedYear),
-    ...(site.socialLinks.length > 0 && { sameAs: site.socialLinks.map(({ url }) => url) }),
+    ...{ telephone: phones, email },
+    address: addressOf(site),
+    ...hoursOf(site),
+    foundingDate: String(establishedYear),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   }
+}
+
+const addressOf = ({ address }: Site): Thing => ({
+  '@type': 'PostalAddress',
+  streetAddress: address,
+  addressCountry: 'NP',
+})
+
+/** Of a text that says both days and hours. */
+function hoursOf({ officeHours }: Site): Thing {
+  const hours = /^every ?day\b/i.test(officeHours.trim()) ? readHours(officeHours) : undefined
+  if (!hours) return {}
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  return {
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      ...{ dayOfWeek: days, opens: clock(hours.from), closes: clock(hours.to) },
+    },
+  }
+}
+
+function clock(hour: number): string {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+/** Search engines take none without a picture. */
+function videoObject(
+  { title, description, publishedAt, thumbnail, playerUrl }: VideoFacts,
+  site: Site,
+): Thing[] {
+  if (!thumbnail) return []
+  return [
+    {
+      '@type': 'VideoObject',
+      ...{ name: title, description: description || title, uploadDate: publishedAt },
+      thumbnailUrl: site.publicUrl + thumbnail,
+      ...(playerUrl && { embedUrl: playerUrl }),
+      publisher: nameOf(site),
+    },
+  ]
 }
 
 const nameOf = ({ name, publicUrl }: Site): Thing => ({

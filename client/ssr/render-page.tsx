@@ -51,7 +51,7 @@ export const STYLES_SLOT = '<!--styles-->'
 
 const HeadSiteQuery = graphql(`
   query HeadSite {
-    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }
+    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }
   }
 `)
 

@@ -1,4 +1,4 @@
-import { type ColorSchemes, inkSurface } from '#shared/theme/color-schemes.ts'
+import { type ColorName, type ColorSchemes, inkSurface } from '#shared/theme/color-schemes.ts'
 import { fontFaces, fontFamily } from './fonts.ts'
 import { leading, textSizes } from './tokens.ts'
 
@@ -29,6 +29,13 @@ const hueRules = ({ hues }: ColorSchemes, scheme: 'light' | 'dark') =>
 
 let latest: { schemes: ColorSchemes; css: string } | undefined
 
+/** For readers who ask for more contrast: quiet text as strong as the other, lines as strong as quiet text. */
+const strongContrast = ({ text, textMuted, onInk, onInkMuted }: Readonly<Record<ColorName, string>>) =>
+  properties('color', {
+    ...{ textMuted: text, line: textMuted, lineStrong: text },
+    ...{ onInkMuted: onInk, inkLine: onInkMuted },
+  })
+
 /**
  * The style sheet of every page: faces, custom properties, a small reset, focus, print. The server writes it into the
  * head, so that the browser's bundle does not carry it.
@@ -54,6 +61,8 @@ ${fontFaces}
 ${hueRules(schemes, 'light')}
 [data-surface='ink'] { ${onInk} }
 @media (prefers-color-scheme: dark) { :root { ${properties('color', schemes.dark)} } ${hueRules(schemes, 'dark')} }
+@media (prefers-contrast: more) { :root { ${strongContrast(schemes.light)} } }
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { ${strongContrast(schemes.dark)} } }
 @media (prefers-reduced-motion: reduce) { :root { --motion-fast: 0ms; --motion-slow: 0ms; } }
 @media print { :root { ${properties('color', schemes.light)} --color-ground: #fff; --color-surface: #fff; } ${hueRules(schemes, 'light')} }
 

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -14,10 +15,12 @@ interface ListToolsProps {
   /** How many there are; read aloud when it changes. Focus goes here when what had it is gone. */
   count?: ReactNode
   countRef?: Ref<HTMLParagraphElement>
+  /** A button that searches, too, for readers who look for one. */
+  withButton?: boolean
 }
 
 /** Above a list: the search, and how much it found. Without JavaScript, Enter searches. */
-export function ListTools({ label, search, onSearch, count, countRef }: ListToolsProps) {
+export function ListTools({ label, search, onSearch, count, countRef, withButton = false }: ListToolsProps) {
   return (
     <Tools
       role="search"
@@ -27,7 +30,14 @@ export function ListTools({ label, search, onSearch, count, countRef }: ListTool
         onSearch(String(new FormData(event.currentTarget).get('search') ?? ''))
       }}
     >
-      <SearchField label={label} value={search} onSearch={onSearch} />
+      <Row>
+        <SearchField label={label} value={search} onSearch={onSearch} />
+        {withButton && (
+          <Button type="submit" variant="secondary" icon={<Search />}>
+            Search
+          </Button>
+        )}
+      </Row>
       {count !== undefined && (
         <Count ref={countRef} tabIndex={-1} role="status">
           {count}
@@ -80,6 +90,16 @@ const Tools = styled.form`
   & > :first-child {
     flex: 1 1 18rem;
     max-width: 28rem;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  align-items: end;
+
+  & > :first-child {
+    flex: 1;
   }
 `
 

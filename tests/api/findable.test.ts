@@ -27,7 +27,17 @@ describe('structured data and cards', () => {
   test('the home page is about the institute', async () => {
     const { data, properties } = await page('/')
     expect(data).toMatchObject([
-      { '@type': 'EducationalOrganization', name: api.site.name, telephone: api.site.phones[0] },
+      {
+        '@type': 'EducationalOrganization',
+        name: api.site.name,
+        telephone: api.site.phones,
+        address: { '@type': 'PostalAddress', streetAddress: api.site.address, addressCountry: 'NP' },
+        openingHoursSpecification: {
+          opens: '06:00',
+          closes: '17:00',
+          dayOfWeek: expect.arrayContaining(['Saturday', 'Sunday']),
+        },
+      },
     ])
     expect(properties).toMatchObject({
       'og:type': 'website',

@@ -29,7 +29,8 @@ test('a group of three has nothing to expand', () => {
 
 test('the ticket leads to the result of the newest exam', async () => {
   const exam = { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14' }
-  const { user, location } = renderPart(<QuickLookUpForm exam={exam} />)
+  const { user, location } = renderPart(<QuickLookUpForm exam={exam} numericIds />)
+  expect(screen.getByLabelText<HTMLInputElement>('Candidate ID').inputMode).toBe('numeric')
   await user.type(screen.getByLabelText('Candidate ID'), ' 081001 {Enter}')
   expect(location()).toBe('/results?exam=CEE-MODEL-08&candidate=081001')
 })

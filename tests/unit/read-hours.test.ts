@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHours } from '#client/pages/public/contact/read-hours.ts'
+import { readHours } from '#client/ui/read-hours.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 
 test.each([

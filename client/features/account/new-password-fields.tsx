@@ -27,10 +27,17 @@ export function NewPasswordFields({ name, label }: NewPasswordFieldsProps) {
   )
 }
 
+/** As the server has it. */
+const MIN_LENGTH = 8
+
 /** What is wrong with the two before the API is asked. */
 export function newPasswordProblems(values: FormData, name: NewPasswordFieldsProps['name']): FormError[] {
-  const password = values.get(name)
-  if (password === '') return [{ path: name, message: 'Password is required' }]
-  if (password !== values.get('repeated')) return [{ path: 'repeated', message: 'Passwords do not match' }]
-  return []
+  const password = String(values.get(name))
+  const problems: FormError[] = []
+  if (password === '') problems.push({ path: name, message: 'Password is required' })
+  else if ([...password].length < MIN_LENGTH)
+    problems.push({ path: name, message: `Use at least ${MIN_LENGTH} characters.` })
+  if (password !== values.get('repeated'))
+    problems.push({ path: 'repeated', message: 'Passwords do not match' })
+  return problems
 }

@@ -1,4 +1,4 @@
-import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
+import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
 import { noticePath, paths } from '#client/paths.ts'
 
 interface Action {
@@ -84,7 +84,17 @@ function exam(subject: string): { name: string; more?: string } {
   return { name, more: `from ${choices[from] ?? from} to ${choices[to] ?? to}` }
 }
 
-const choices: Readonly<Record<string, string>> = { ...secretChoices, ...topPerformersChoices }
+const looksUpBy: Readonly<Record<SecondSecret, string>> = {
+  NONE: 'Candidate ID only',
+  PIN: 'Candidate ID and PIN',
+  BIRTH_DATE: 'Candidate ID and date of birth',
+}
+const shows: Readonly<Record<TopPerformersShown, string>> = {
+  NAMES: 'With names',
+  INITIALS: 'With initials',
+  OFF: 'Not shown',
+}
+const choices: Readonly<Record<string, string>> = { ...looksUpBy, ...shows }
 
 /** The log notes `file.csv: exam`. */
 function resultFile(subject: string): { name: string; more?: string } {

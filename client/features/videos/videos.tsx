@@ -62,6 +62,7 @@ export function Videos() {
       )}
       {(videos.length > 0 || hasMore) && (
         <ListTools
+          withButton
           label="Search by title or description"
           search={listParams.search}
           onSearch={onSearch}

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { Card } from '#client/ui/card.tsx'
@@ -26,25 +25,23 @@ export function Component() {
   const { data } = useQuery(AccountQuery)
   const email = data?.viewer.user?.email ?? ''
   return (
-    <Guarded>
-      <Page title="Your account" width="reading" intro={`You are logged in as ${email}.`}>
-        <PageHead title="Your account" noIndex />
-        {data?.viewer.role === 'STUDENT' && (
-          <Card as="section" $padding="roomy" id="candidate-id">
-            <h2>Your Candidate ID</h2>
-            <CandidateIds links={data.viewer.user?.candidateLinks ?? []} />
-          </Card>
-        )}
-        <Card as="section" $padding="roomy">
-          <h2>Change password</h2>
-          <ChangePasswordForm email={email} />
+    <Page title="Your account" width="reading" intro={`You are logged in as ${email}.`}>
+      <PageHead title="Your account" noIndex />
+      {data?.viewer.role === 'STUDENT' && (
+        <Card as="section" $padding="roomy" id="candidate-id">
+          <h2>Your Candidate ID</h2>
+          <CandidateIds links={data.viewer.user?.candidateLinks ?? []} />
         </Card>
-        <Card as="section" $padding="roomy">
-          <h2>Sign out everywhere</h2>
-          <p>Ends your session here and on every other phone and computer, for example one that you lost.</p>
-          <SignOutEverywhere next={paths.signIn} />
-        </Card>
-      </Page>
-    </Guarded>
+      )}
+      <Card as="section" $padding="roomy">
+        <h2>Change password</h2>
+        <ChangePasswordForm email={email} />
+      </Card>
+      <Card as="section" $padding="roomy">
+        <h2>Sign out everywhere</h2>
+        <p>Ends your session here and on every other phone and computer, for example one that you lost.</p>
+        <SignOutEverywhere next={paths.signIn} />
+      </Card>
+    </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useAttempt } from '#client/features/account/use-attempt.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Form } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 
@@ -17,6 +18,13 @@ const SignUpMutation = graphql(`
     }
   }
 `)
+
+/** The server's rule and words, so that they stand beside what is wrong with the passwords. */
+function emailProblems(email: string): FormError[] {
+  if (email.trim() === '') return [{ path: 'email', message: 'Email is required' }]
+  if (/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/.test(email)) return []
+  return [{ path: 'email', message: 'Enter an email address such as name@example.com' }]
+}
 
 interface SignUpFormProps {
   /** Called when a mail is on its way to the address. */
@@ -32,7 +40,7 @@ export function SignUpForm({ onReceived }: SignUpFormProps) {
   const submit = (values: FormData) =>
     attempt(async () => {
       const email = String(values.get('email'))
-      const problems = newPasswordProblems(values, 'password')
+      const problems = [...emailProblems(email), ...newPasswordProblems(values, 'password')]
       if (problems.length > 0) return problems
       const { data } = await signUp({ variables: { email, password: String(values.get('password')) } })
       if (data?.signUp.__typename === 'InvalidInput') return data.signUp.fields

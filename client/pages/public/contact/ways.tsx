@@ -7,8 +7,8 @@ import { DayStrip } from '#client/ui/day-strip.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { telephoneLink, whatsAppLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { readHours } from '#client/ui/read-hours.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
-import { readHours } from './read-hours.ts'
 
 interface WaysProps {
   site: ContactQuery['site']

@@ -31,13 +31,23 @@ const NewestExamQuery = graphql(`
   }
 `)
 
+/** Whether the IDs of the newest exam are digits only: then a phone shows its keypad for digits. */
+const ExamIdsQuery = graphql(`
+  query ExamIds($examId: ID!) {
+    topPerformers(examId: $examId) { result { candidateId } }
+  }
+`)
+
 export async function loader({ context }: LoaderFunctionArgs) {
   // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
   // and without exams the page has no quick look-up form.
   const optional = [
     loadForServer(context, NoticeBoardQuery, {}),
-    loadForServer(context, NewestExamQuery, {}),
-  ].map((answer) => answer.catch(() => undefined))
+    loadForServer(context, NewestExamQuery, {}).then((found) => {
+      const examId = found?.exams[0]?.id
+      return examId ? loadForServer(context, ExamIdsQuery, { examId }) : undefined
+    }),
+  ].map((answer: Promise<unknown>) => answer.catch(() => undefined))
   const [courses] = await Promise.all([loadHomeCourses(context), loadQuery(context, HomeQuery), ...optional])
   return { courses }
 }
@@ -46,6 +56,7 @@ export function Component() {
   const { courses } = useLoaderData<typeof loader>()
   const { data } = useQuery(HomeQuery)
   const exam = useQuery(NewestExamQuery).data?.exams[0]
+  const { data: ids } = useQuery(ExamIdsQuery, { variables: { examId: exam?.id ?? '' }, skip: !exam })
   if (!data) return null
   const { site } = data
   return (
@@ -53,7 +64,7 @@ export function Component() {
       <PageHead />
       <Top>
         <Hero {...site} hasCourses={courses.groups.length > 0}>
-          {exam && <QuickLookUpForm exam={exam} />}
+          {exam && <QuickLookUpForm exam={exam} numericIds={areNumeric(ids?.topPerformers)} />}
         </Hero>
         <NoticeBoard />
       </Top>
@@ -65,6 +76,10 @@ export function Component() {
       <TalkToUs {...site} />
     </>
   )
+}
+
+function areNumeric(performers: readonly { result: { candidateId: string } }[] = []): boolean {
+  return performers.length > 0 && performers.every(({ result }) => /^\d+$/.test(result.candidateId))
 }
 
 const Top = styled.div`

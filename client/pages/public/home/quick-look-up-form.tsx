@@ -12,10 +12,12 @@ import { showDay } from '#client/ui/nepal-time.ts'
 interface QuickLookUpFormProps {
   /** The newest exam with results. */
   exam: { id: string; title: string; date?: string | null }
+  /** Every candidate ID of the exam that is known consists of digits. */
+  numericIds: boolean
 }
 
 /** One thumb from the front page to a result: the newest exam is chosen already. Without JavaScript it is a GET form. */
-export function QuickLookUpForm({ exam }: QuickLookUpFormProps) {
+export function QuickLookUpForm({ exam, numericIds }: QuickLookUpFormProps) {
   const navigate = useNavigate()
   const id = useId()
   return (
@@ -49,6 +51,7 @@ export function QuickLookUpForm({ exam }: QuickLookUpFormProps) {
           autoCapitalize="off"
           autoCorrect="off"
           spellCheck={false}
+          inputMode={numericIds ? 'numeric' : undefined}
           enterKeyHint="search"
         />
         <Button type="submit" icon={<Search />}>

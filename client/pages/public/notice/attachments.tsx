@@ -7,31 +7,53 @@ import { languageOf } from '#client/ui/lang.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
-/** The files of a notice as a grid: pictures show themselves, each opens in a new tab. */
-export function Attachments({ attachments }: { attachments: readonly AttachmentLinkFragment[] }) {
+type Attachment = AttachmentLinkFragment
+
+/** The files of a notice: pictures show themselves in a grid, other files are rows. Each opens in a new tab. */
+export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const pictures = attachments.filter(({ previewUrl }) => previewUrl)
+  const others = attachments.filter(({ previewUrl }) => !previewUrl)
   return (
-    <Grid>
-      {attachments.map(({ id, fileName, fileType, size, url, previewUrl }) => (
-        <li key={id}>
-          <File href={url} target="_blank" rel="noopener">
-            <Face>
-              {previewUrl ? (
-                <img src={previewUrl} alt="" loading="lazy" decoding="async" />
-              ) : (
-                <FileText size="2.5rem" strokeWidth={1.5} />
-              )}
-            </Face>
-            <span>
-              <Name lang={languageOf(fileName)}>{fileName}</Name>
-              <Size>
-                {fileType.startsWith('image/') ? 'Image' : 'PDF'}, {fileSize(size)}
-              </Size>
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </span>
-          </File>
-        </li>
-      ))}
-    </Grid>
+    <>
+      {pictures.length > 0 && (
+        <Grid>
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <Picture href={picture.url} target="_blank" rel="noopener">
+                <Face>
+                  <img src={picture.previewUrl ?? ''} alt="" loading="lazy" decoding="async" />
+                </Face>
+                <Words file={picture} />
+              </Picture>
+            </li>
+          ))}
+        </Grid>
+      )}
+      {others.length > 0 && (
+        <PlainList>
+          {others.map((file) => (
+            <li key={file.id}>
+              <Row href={file.url} target="_blank" rel="noopener">
+                <FileText size="1.75rem" strokeWidth={1.5} />
+                <Words file={file} />
+              </Row>
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </>
+  )
+}
+
+function Words({ file: { fileName, fileType, size } }: { file: Attachment }) {
+  return (
+    <span>
+      <Name lang={languageOf(fileName)}>{fileName}</Name>
+      <Size>
+        {fileType.startsWith('image/') ? 'Image' : 'PDF'}, {fileSize(size)}
+      </Size>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </span>
   )
 }
 
@@ -41,7 +63,25 @@ const Grid = styled(PlainList)`
   gap: ${space[4]};
 `
 
-const File = styled.a`
+const Row = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 3.5rem;
+  padding: ${space[2]} ${space[3]};
+  border-bottom: 1px solid ${color('line')};
+  text-decoration: none;
+
+  & > :last-child {
+    display: grid;
+  }
+  &:hover {
+    background: ${color('actionSoft')};
+  }
+`
+
+const Picture = styled.a`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
