@@ -45,6 +45,6 @@ const Grid = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${fromWidth('wide')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 10.5rem) auto;
   }
 `
