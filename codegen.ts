@@ -6,7 +6,14 @@ const types = {
   useTypeImports: true,
   enumsAsTypes: true,
   strictScalars: true,
-  scalars: { Date: 'string', DateTime: 'string', Decimal: 'string', Upload: 'File', ID: 'string', ContentData: 'Record<string, unknown>' },
+  scalars: {
+    Date: 'string',
+    DateTime: 'string',
+    Decimal: 'string',
+    Upload: 'File',
+    ID: 'string',
+    ContentData: 'Record<string, unknown>',
+  },
 }
 
 /** Typed documents from the printed schema: for the client, with its possible types, and for the API tests. */

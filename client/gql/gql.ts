@@ -22,6 +22,7 @@ type Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n": typeof types.ContentCollectionsDocument,
     "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": typeof types.ContentFieldPartsFragmentDoc,
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": typeof types.ContentItemRowFragmentDoc,
@@ -41,9 +42,10 @@ type Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": typeof types.MarkSheetFragmentDoc,
+    "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
-    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": typeof types.TopPerformersDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n": typeof types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.SecretCoverageDocument,
@@ -58,17 +60,18 @@ type Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
+    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {\n      nodes { ...ActivityRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": typeof types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": typeof types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
@@ -96,7 +99,7 @@ type Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
-    "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetLookUpDocument,
+    "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetLookUpDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
@@ -130,6 +133,7 @@ type Documents = {
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
+    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
@@ -160,7 +164,7 @@ type Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": typeof types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
@@ -171,6 +175,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
+    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  query ContentCollections {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n  }\n": types.ContentCollectionsDocument,
     "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": types.ContentFieldPartsFragmentDoc,
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": types.ContentItemRowFragmentDoc,
@@ -190,9 +195,10 @@ const documents: Documents = {
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date }\n    student { studentName groups }\n  }\n": types.MarkSheetFragmentDoc,
+    "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
-    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n": types.TopPerformersDocument,
+    "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n": types.TopPerformersDocument,
     "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.SecretCoverageDocument,
@@ -207,17 +213,18 @@ const documents: Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
+    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
     "\n  mutation SignUp($email: String!, $password: String!) {\n    signUp(email: $email, password: $password) {\n      __typename\n      ... on SignUpReceived { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String!) {\n    verifyEmail(token: $token, password: $password) {\n      __typename\n      ... on EmailVerified { message }\n      ... on LinkNotValid { reason message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.VerifyEmailDocument,
+    "\n  query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {\n      nodes { ...ActivityRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesDocument,
     "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n": types.StagedResultsFragmentDoc,
     "\n  query FindStagedResults($id: ID!) {\n    staged: stagedExamResults(id: $id) { ...StagedResults @unmask }\n  }\n": types.FindStagedResultsDocument,
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
-    "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
@@ -245,7 +252,7 @@ const documents: Documents = {
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
-    "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetLookUpDocument,
+    "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetLookUpDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
@@ -279,6 +286,7 @@ const documents: Documents = {
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
+    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
@@ -309,7 +317,7 @@ const documents: Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": types.TeacherDocument,
-    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
+    "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
 /**
@@ -358,6 +366,10 @@ export function graphql(source: "\n  query SignInAgain {\n    viewer { user { em
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"): (typeof documents)["\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -437,6 +449,10 @@ export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    can
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n"): (typeof documents)["\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -445,7 +461,7 @@ export function graphql(source: "\n  query ResultInstitute {\n    site { name ph
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n"): (typeof documents)["\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n  }\n"];
+export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n"): (typeof documents)["\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -505,6 +521,10 @@ export function graphql(source: "\n  query Account {\n    viewer { role user { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -525,6 +545,10 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!, $pass
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {\n      nodes { ...ActivityRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query Activities($search: String, $who: String, $from: Date, $to: Date, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: 25, after: $after) {\n      nodes { ...ActivityRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment StagedResults on StagedExamResults {\n    ...StagedFileParts @unmask\n    examId\n    examTitle\n    examDate\n    secondSecret\n    unknownStudents\n    waiting { fileName releaseAt candidates }\n    sample {\n      rowNumber\n      candidateId\n      studentName\n      examMark\n      examRank\n      percentage\n      change\n      before { examMark examRank percentage }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -542,10 +566,6 @@ export function graphql(source: "\n  mutation PublishResults($id: ID!, $input: P
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"): (typeof documents)["\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"): (typeof documents)["\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -657,7 +677,7 @@ export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"): (typeof documents)["\n  mutation SetLookUp($examId: ID!, $secondSecret: SecondSecret!, $topPerformers: TopPerformersShown!) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"];
+export function graphql(source: "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"): (typeof documents)["\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -793,6 +813,10 @@ export function graphql(source: "\n  query NewestExam {\n    exams { id title da
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"): (typeof documents)["\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -913,7 +937,7 @@ export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address establishedYear socialLinks { url } }\n  }\n"];
+export function graphql(source: "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n"): (typeof documents)["\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

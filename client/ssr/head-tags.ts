@@ -85,7 +85,8 @@ function structuredData({ path, title, description, parents, subject }: PageFact
 }
 
 function institute(site: Site): Thing {
-  const { name, publicUrl, description, logoUrl, brandColor, phones, email, establishedYear, socialLinks } = site
+  const { name, publicUrl, description, logoUrl, brandColor, phones, email, establishedYear, socialLinks } =
+    site
   return {
     '@type': 'EducationalOrganization',
     '@id': `${publicUrl}/#institute`,
