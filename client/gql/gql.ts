@@ -60,7 +60,7 @@ type Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
-    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AccountLayoutDocument,
+    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": typeof types.SignInPageDocument,
@@ -126,14 +126,13 @@ type Documents = {
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
+    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n": typeof types.AchievementsDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactContentDocument,
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
-    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
-    "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
-    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
+    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
@@ -142,6 +141,7 @@ type Documents = {
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": typeof types.OnlineClassDocument,
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
+    "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
@@ -213,7 +213,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
-    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AccountLayoutDocument,
+    "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInPage {\n    viewer { role user { email } }\n  }\n": types.SignInPageDocument,
@@ -279,14 +279,13 @@ const documents: Documents = {
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: String!, $id: ID) {\n    contentCollections {\n      key label section help page single max locked itemCount draftCount\n      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n    }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
+    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n": types.AchievementsDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactContentDocument,
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
-    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
-    "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
-    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
+    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
@@ -295,6 +294,7 @@ const documents: Documents = {
     "\n  query OnlineClass {\n    site { name phones email address onlineClassUrl iosAppUrl androidAppUrl }\n  }\n": types.OnlineClassDocument,
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
+    "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
@@ -521,7 +521,7 @@ export function graphql(source: "\n  query Account {\n    viewer { role user { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
+export function graphql(source: "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -785,6 +785,10 @@ export function graphql(source: "\n  query WebsiteItem($collection: String!, $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"): (typeof documents)["\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -805,15 +809,7 @@ export function graphql(source: "\n  query HomeCourses {\n    content {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query NewestExam {\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query NewestExam {\n    exams { id title date }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"): (typeof documents)["\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"];
+export function graphql(source: "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -846,6 +842,10 @@ export function graphql(source: "\n  query OnlineClassContent {\n    content {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"): (typeof documents)["\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -44,6 +44,48 @@ export type AccountData = {
   user: User;
 };
 
+export type AchievementFigure = {
+  __typename?: 'AchievementFigure';
+  /** What is counted, such as Entrance Toppers. */
+  label: Scalars['String']['output'];
+  /** Such as 50+ or 90%+. */
+  value: Scalars['String']['output'];
+};
+
+/** Results of each year, the newest first. The first one is open when the page opens. */
+export type AchievementYear = {
+  __typename?: 'AchievementYear';
+  /** When several bodies held an exam of their own. */
+  badges: Array<SelectionBadge>;
+  /** Colour */
+  hue?: Maybe<Hue>;
+  id: Scalars['ID']['output'];
+  /** Students who sat the exam */
+  of?: Maybe<Scalars['Int']['output']>;
+  /** How many, such as 165+. */
+  scholarships?: Maybe<Scalars['String']['output']>;
+  /** Shown when both numbers are filled in. */
+  selected?: Maybe<Scalars['Int']['output']>;
+  /** Summary */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** Such as CEE MBBS Entrance. */
+  title: Scalars['String']['output'];
+  /** Ask each of them for permission first. */
+  toppers: Array<Topper>;
+  /** Such as 2024. */
+  year: Scalars['Int']['output'];
+};
+
+/** Introduction and figures above the years. */
+export type AchievementsPage = {
+  __typename?: 'AchievementsPage';
+  /** Four fit in a row. */
+  figures: Array<AchievementFigure>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+};
+
 /** An action of staff. */
 export type Activity = {
   __typename?: 'Activity';
@@ -84,6 +126,34 @@ export type Administrator = {
   name: Scalars['String']['output'];
 };
 
+export type Amenity = {
+  __typename?: 'Amenity';
+  /** Icon */
+  icon: AmenityIcon;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
+export type AmenityIcon =
+  | 'accessible'
+  | 'bus'
+  | 'cafeteria'
+  | 'firstAid'
+  | 'hostel'
+  | 'laboratory'
+  | 'other'
+  | 'parking'
+  | 'power'
+  | 'printer'
+  | 'recreation'
+  | 'screen'
+  | 'security'
+  | 'study'
+  | 'water'
+  | 'wifi';
+
 /** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -104,6 +174,21 @@ export type AssignmentStatus =
   | 'DUE'
   | 'OVERDUE'
   | 'SUBMITTED';
+
+export type BuildingFigure = {
+  __typename?: 'BuildingFigure';
+  /** What is counted, such as books. */
+  label: Scalars['String']['output'];
+  /** Picture */
+  picture: BuildingPicture;
+  /** Such as 5,000+. */
+  value: Scalars['String']['output'];
+};
+
+export type BuildingPicture =
+  | 'plan'
+  | 'screens'
+  | 'shelf';
 
 /** All stored data of a candidate, in published and staged files. */
 export type CandidateData = {
@@ -161,6 +246,10 @@ export type ContactPage = {
 /** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
+  /** Achievements by year */
+  achievementYears: Array<AchievementYear>;
+  /** Achievements page */
+  achievementsPage?: Maybe<AchievementsPage>;
   /** Administrative team */
   administrativeTeam: Array<Administrator>;
   /** Contact page */
@@ -179,10 +268,16 @@ export type Content = {
   emptyPages: Array<Scalars['String']['output']>;
   /** Faculty page */
   facultyPage?: Maybe<FacultyPage>;
+  /** Home page */
+  homePage?: Maybe<HomePage>;
+  /** Infrastructure and facilities */
+  infrastructurePage?: Maybe<InfrastructurePage>;
   /** Mission and vision */
   missionPage?: Maybe<MissionPage>;
   /** Online class */
   onlineClassPage?: Maybe<OnlineClassPage>;
+  /** Overview */
+  overviewPage?: Maybe<OverviewPage>;
   /** Privacy policy */
   privacyPolicyPage?: Maybe<PrivacyPolicyPage>;
   /** Success stories */
@@ -545,6 +640,11 @@ export type DepartmentPicture =
   | 'physics'
   | 'zoology';
 
+export type DotShape =
+  | 'diamond'
+  | 'tooth'
+  | 'topi';
+
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
 export type EmailNotConfirmed = {
   __typename?: 'EmailNotConfirmed';
@@ -657,6 +757,20 @@ export type ExamResultFile = {
   uploadedBy?: Maybe<User>;
 };
 
+export type Facility = {
+  __typename?: 'Facility';
+  /** A figure, such as 240. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Such as Third floor. */
+  floor?: Maybe<Scalars['String']['output']>;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Such as Library. */
+  title: Scalars['String']['output'];
+  /** Such as desks. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 /** Words for colleagues without their own, and what the faculty has to offer. */
 export type FacultyPage = {
   __typename?: 'FacultyPage';
@@ -674,6 +788,12 @@ export type FieldProblem = {
   /** The argument's name; dots lead into an input object. */
   path: Scalars['String']['output'];
 };
+
+export type FigurePicture =
+  | 'ribbon'
+  | 'rosettes'
+  | 'ruler'
+  | 'stairs';
 
 /** Result of the latest hourly clean-up of stored files. */
 export type FileStoreStatus = {
@@ -712,11 +832,49 @@ export type FindingSeverity =
   | 'INFORMATION'
   | 'WARNING';
 
+/** Figures, reasons and short texts of the home page. Name, phones and app links are settings. */
+export type HomePage = {
+  __typename?: 'HomePage';
+  /** What the app offers. Shown when a link to it is set. */
+  appText?: Maybe<Scalars['String']['output']>;
+  /** Shown after the office hours, beside the phone numbers. */
+  counselingText?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Shown under “Why Choose Us”. */
+  reasons: Array<Reason>;
+  /** Introduction to the reasons */
+  reasonsIntro?: Maybe<Scalars['String']['output']>;
+  /** Your own figures, such as 50+ teachers. Each is drawn as dots. Four fit in a row. */
+  statistics: Array<Statistic>;
+};
+
 export type Hue =
   | 'barley'
   | 'indigo'
   | 'juniper'
   | 'rhododendron';
+
+/** The building floor by floor, and what makes a long day easier. */
+export type InfrastructurePage = {
+  __typename?: 'InfrastructurePage';
+  /** Amenities */
+  amenities: Array<Amenity>;
+  /** Drawn on the strip of a day. An hour from 5 to 21, such as 7.5 for 7:30 AM or 20 for 8 PM. */
+  closes?: Maybe<Scalars['Float']['output']>;
+  /** From the top floor down, as they are drawn. */
+  facilities: Array<Facility>;
+  /** Features */
+  features: Array<Amenity>;
+  /** Three fit in a row. */
+  figures: Array<BuildingFigure>;
+  /** Goes on after “All amenities are open”, such as: 7:00 AM to 8:00 PM, Monday through Saturday */
+  hours?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** Drawn on the strip of a day. An hour from 5 to 21, such as 7.5 for 7:30 AM or 20 for 8 PM. */
+  opens?: Maybe<Scalars['Float']['output']>;
+};
 
 /** The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with. */
 export type InvalidCsv = {
@@ -786,6 +944,9 @@ export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
 };
+
+export type LegacyDrawing =
+  | 'twoBuildings';
 
 export type LegalTextSection = {
   __typename?: 'LegalTextSection';
@@ -860,6 +1021,16 @@ export type MediaSource = {
   webp: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
+};
+
+export type Milestone = {
+  __typename?: 'Milestone';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+  /** Such as 1996. */
+  year: Scalars['Int']['output'];
 };
 
 /** Mission, vision, values and philosophy. */
@@ -1370,6 +1541,36 @@ export type OnlineClassPage = {
   withoutBrowser?: Maybe<Scalars['String']['output']>;
 };
 
+export type OverviewFigure = {
+  __typename?: 'OverviewFigure';
+  /** What is counted, such as awards won. */
+  label: Scalars['String']['output'];
+  /** All but the stairs are drawn from the number in the figure. */
+  picture: FigurePicture;
+  /** Such as 50+ or 95%. */
+  value: Scalars['String']['output'];
+};
+
+/** The institute in figures, its history, recognitions and facilities. */
+export type OverviewPage = {
+  __typename?: 'OverviewPage';
+  /** One line each. */
+  facilities: Array<Scalars['String']['output']>;
+  /** Introduction to the facilities */
+  facilitiesIntro?: Maybe<Scalars['String']['output']>;
+  /** Four fit in a row. */
+  figures: Array<OverviewFigure>;
+  id: Scalars['ID']['output'];
+  /** Drawing above the history */
+  legacyDrawing?: Maybe<LegacyDrawing>;
+  /** Introduction to the history */
+  legacyIntro?: Maybe<Scalars['String']['output']>;
+  /** The oldest year first. */
+  milestones: Array<Milestone>;
+  /** Registrations, awards and partnerships. */
+  recognitions: Array<Recognition>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1732,6 +1933,34 @@ export type QuestionSet = {
   subject: Scalars['String']['output'];
 };
 
+export type Reason = {
+  __typename?: 'Reason';
+  /** Drawing */
+  drawing: ReasonDrawing;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
+export type ReasonDrawing =
+  | 'answerSheet'
+  | 'counseling'
+  | 'group'
+  | 'medal'
+  | 'notes'
+  | 'teacher';
+
+export type Recognition = {
+  __typename?: 'Recognition';
+  /** Given by */
+  by: Scalars['String']['output'];
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** A file whose results become visible again, at its release if that is later. */
@@ -1799,6 +2028,18 @@ export type SecretCoverage = {
   candidates: Scalars['Int']['output'];
   withoutBirthDate: Scalars['Int']['output'];
   withoutPin: Scalars['Int']['output'];
+};
+
+export type SelectionBadge = {
+  __typename?: 'SelectionBadge';
+  /** Such as IOM. */
+  body: Scalars['String']['output'];
+  /** Such as Institute of Medicine. */
+  meaning: Scalars['String']['output'];
+  /** Students who sat the exam */
+  of: Scalars['Int']['output'];
+  /** Students selected */
+  selected: Scalars['Int']['output'];
 };
 
 /** The session of a signed-in browser. */
@@ -1975,6 +2216,22 @@ export type StaleStudentsPreview = {
   preview: StagedStudents;
 };
 
+export type Statistic = {
+  __typename?: 'Statistic';
+  /** How many dots are drawn, from 1 to 100. */
+  dots: Scalars['Int']['output'];
+  /** Such as 19 of 20 dots for 95%. Leave it empty to colour all. */
+  filledDots?: Maybe<Scalars['Int']['output']>;
+  /** What is counted, such as Expert Faculty. */
+  label: Scalars['String']['output'];
+  /** What one dot stands for, such as: A topi for every teacher */
+  legend?: Maybe<Scalars['String']['output']>;
+  /** Shape of a dot */
+  shape: DotShape;
+  /** Such as 50+ or 95%. */
+  value: Scalars['String']['output'];
+};
+
 /** A candidate's entry on the newest active student list. */
 export type Student = {
   __typename?: 'Student';
@@ -2136,6 +2393,16 @@ export type TopPerformersShown =
   | 'INITIALS'
   | 'NAMES'
   | 'OFF';
+
+export type Topper = {
+  __typename?: 'Topper';
+  /** Where they come from. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Name */
+  name: Scalars['String']['output'];
+  /** A rank, a college or a scholarship. */
+  reached: Scalars['String']['output'];
+};
 
 export type UpdateNoticeResult = InvalidInput | Notice | NoticeConflict;
 
@@ -2510,7 +2777,7 @@ export type AccountQuery = { __typename?: 'Query', viewer: { __typename?: 'Viewe
 export type AccountLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountLayoutQuery = { __typename?: 'Query', site: { __typename?: 'Site', publicUrl: string, name: string, shortName: string, description: string, logoUrl?: string | null, phones: Array<string>, email: string, address: string, portalLogInUrl?: string | null, portalSignUpUrl?: string | null, whatsAppNumber?: string | null, messengerUrl?: string | null, analyticsId?: string | null, chatPluginId?: string | null, socialLinks: Array<{ __typename?: 'SocialLink', name: string, url: string }> }, viewer: { __typename?: 'Viewer', role?: Role | null, session?: { __typename?: 'Session', expiresAt: string } | null, user?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } };
+export type AccountLayoutQuery = { __typename?: 'Query', site: { __typename?: 'Site', publicUrl: string, name: string, shortName: string, description: string, logoUrl?: string | null, phones: Array<string>, email: string, address: string, portalLogInUrl?: string | null, portalSignUpUrl?: string | null, whatsAppNumber?: string | null, messengerUrl?: string | null, analyticsId?: string | null, chatPluginId?: string | null, socialLinks: Array<{ __typename?: 'SocialLink', name: string, url: string }> }, viewer: { __typename?: 'Viewer', role?: Role | null, session?: { __typename?: 'Session', expiresAt: string } | null, user?: { __typename?: 'User', id: string, name?: string | null, email: string } | null }, content: { __typename?: 'Content', emptyPages: Array<string> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -2990,6 +3257,11 @@ export type WebsiteItemQueryVariables = Exact<{
 
 export type WebsiteItemQuery = { __typename?: 'Query', contentCollections: Array<{ __typename?: 'ContentCollection', key: string, label: string, section: string, help: string, page: string, single: boolean, max: number, locked: boolean, itemCount: number, draftCount: number, fields: Array<{ __typename?: 'ContentField', name: string, kind: ContentFieldKind, label: string, help?: string | null, required: boolean, maxLength?: number | null, collection?: string | null, fields: Array<{ __typename?: 'ContentField', name: string, kind: ContentFieldKind, label: string, help?: string | null, required: boolean, maxLength?: number | null, collection?: string | null, options: Array<{ __typename?: 'ContentOption', value: string, label: string }> }>, options: Array<{ __typename?: 'ContentOption', value: string, label: string }> }> }>, contentItem?: { __typename?: 'ContentItem', data: Record<string, unknown>, id: string, title: string, state: ContentState, version: number, isDemo: boolean, publishAt?: string | null, savedAt: string, versions: Array<{ __typename?: 'ContentVersion', number: number, savedAt: string, author?: string | null, publishAt?: string | null, data: Record<string, unknown> }> } | null };
 
+export type AchievementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AchievementsQuery = { __typename?: 'Query', content: { __typename?: 'Content', achievementsPage?: { __typename?: 'AchievementsPage', id: string, intro?: string | null, figures: Array<{ __typename?: 'AchievementFigure', label: string, value: string }> } | null, achievementYears: Array<{ __typename?: 'AchievementYear', id: string, title: string, year: number, hue?: Hue | null, summary?: string | null, selected?: number | null, of?: number | null, scholarships?: string | null, badges: Array<{ __typename?: 'SelectionBadge', body: string, meaning: string, selected: number, of: number }>, toppers: Array<{ __typename?: 'Topper', name: string, reached: string, from?: string | null }> }> } };
+
 export type ContactQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3015,22 +3287,10 @@ export type HomeCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeCoursesQuery = { __typename?: 'Query', content: { __typename?: 'Content', courseGroups: Array<{ __typename?: 'CourseGroup', id: string, slug: string, name: string, hue: Hue, purpose: string, timing: string, times: Array<{ __typename?: 'ClassTime', from: number, to: number }> }>, courses: Array<{ __typename?: 'Course', id: string, slug: string, title: string, shortName?: string | null, homePosition?: number | null, group?: { __typename?: 'CourseGroup', id: string } | null }>, coursesPage?: { __typename?: 'CoursesPage', id: string, homeIntro?: string | null } | null } };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type InfrastructureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, tagline: string, establishedYear: number, phones: Array<string>, address: string, officeHours: string, iosAppUrl?: string | null, androidAppUrl?: string | null } };
-
-export type NewestExamQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewestExamQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, title: string, date?: string | null }> };
-
-export type ExamIdsQueryVariables = Exact<{
-  examId: Scalars['ID']['input'];
-}>;
-
-
-export type ExamIdsQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', result: { __typename?: 'ExamResult', candidateId: string } }> };
+export type InfrastructureQuery = { __typename?: 'Query', content: { __typename?: 'Content', infrastructurePage?: { __typename?: 'InfrastructurePage', id: string, intro?: string | null, hours?: string | null, opens?: number | null, closes?: number | null, figures: Array<{ __typename?: 'BuildingFigure', label: string, value: string, picture: BuildingPicture }>, facilities: Array<{ __typename?: 'Facility', title: string, floor?: string | null, text: string, amount?: string | null, unit?: string | null }>, features: Array<{ __typename?: 'Amenity', title: string, text: string, icon: AmenityIcon }>, amenities: Array<{ __typename?: 'Amenity', title: string, text: string, icon: AmenityIcon }> } | null } };
 
 export type PublicLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3071,6 +3331,11 @@ export type OnlineFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OnlineFormQuery = { __typename?: 'Query', site: { __typename?: 'Site', name: string, phones: Array<string>, onlineFormUrl?: string | null } };
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { __typename?: 'Query', content: { __typename?: 'Content', emptyPages: Array<string>, overviewPage?: { __typename?: 'OverviewPage', id: string, legacyIntro?: string | null, legacyDrawing?: LegacyDrawing | null, facilitiesIntro?: string | null, facilities: Array<string>, figures: Array<{ __typename?: 'OverviewFigure', label: string, value: string, picture: FigurePicture }>, milestones: Array<{ __typename?: 'Milestone', year: number, title: string, text: string }>, recognitions: Array<{ __typename?: 'Recognition', title: string, by: string, text: string }> } | null } };
 
 export type TestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3227,7 +3492,7 @@ export const UnlinkCandidateDocument = {"kind":"Document","definitions":[{"kind"
 export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"currentPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}}},{"kind":"Argument","name":{"kind":"Name","value":"newPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newPassword"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const LinkCandidateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkCandidate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkCandidate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkCandidateMutation, LinkCandidateMutationVariables>;
 export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
-export const AccountLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"analyticsId"}},{"kind":"Field","name":{"kind":"Name","value":"chatPluginId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AccountLayoutQuery, AccountLayoutQueryVariables>;
+export const AccountLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"analyticsId"}},{"kind":"Field","name":{"kind":"Name","value":"chatPluginId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AccountLayoutQuery, AccountLayoutQueryVariables>;
 export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordReset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const RequestPasswordResetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}]}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const SignInPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignInPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<SignInPageQuery, SignInPageQueryVariables>;
@@ -3281,14 +3546,13 @@ export const OrderContentDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DeleteContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteContentMutation, DeleteContentMutationVariables>;
 export const RestoreContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<RestoreContentMutation, RestoreContentMutationVariables>;
 export const WebsiteItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebsiteItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collection"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentCollections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"single"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"draftCount"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentFieldParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentFieldParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"contentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"collection"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collection"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentItemRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"data"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"data"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentFieldParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"help"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentItemRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}}]} as unknown as DocumentNode<WebsiteItemQuery, WebsiteItemQueryVariables>;
+export const AchievementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Achievements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"achievementsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"achievementYears"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"hue"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"selected"}},{"kind":"Field","name":{"kind":"Name","value":"of"}},{"kind":"Field","name":{"kind":"Name","value":"scholarships"}},{"kind":"Field","name":{"kind":"Name","value":"badges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"meaning"}},{"kind":"Field","name":{"kind":"Name","value":"selected"}},{"kind":"Field","name":{"kind":"Name","value":"of"}}]}},{"kind":"Field","name":{"kind":"Name","value":"toppers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reached"}},{"kind":"Field","name":{"kind":"Name","value":"from"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AchievementsQuery, AchievementsQueryVariables>;
 export const ContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"mapEmbedUrl"}}]}}]}}]} as unknown as DocumentNode<ContactQuery, ContactQueryVariables>;
 export const ContactContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"emailNote"}},{"kind":"Field","name":{"kind":"Name","value":"addressNote"}},{"kind":"Field","name":{"kind":"Name","value":"visitLead"}},{"kind":"Field","name":{"kind":"Name","value":"visitPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ContactContentQuery, ContactContentQueryVariables>;
 export const CourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"hue"}},{"kind":"Field","name":{"kind":"Name","value":"timing"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"degree"}},{"kind":"Field","name":{"kind":"Name","value":"shortDescription"}},{"kind":"Field","name":{"kind":"Name","value":"longDescription"}},{"kind":"Field","name":{"kind":"Name","value":"drawing"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"eligibility"}},{"kind":"Field","name":{"kind":"Name","value":"exam"}},{"kind":"Field","name":{"kind":"Name","value":"marks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"nextBatch"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"timetable"}},{"kind":"Field","name":{"kind":"Name","value":"teacher"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phones"}}]}}]}}]} as unknown as DocumentNode<CourseQuery, CourseQueryVariables>;
 export const FacultyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Faculty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"administrativeTeam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}}]}},{"kind":"Field","name":{"kind":"Name","value":"departments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"motto"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"teachers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"specialization"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"department"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"facultyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultBio"}},{"kind":"Field","name":{"kind":"Name","value":"highlights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<FacultyQuery, FacultyQueryVariables>;
 export const HomeCoursesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeCourses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hue"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"timing"}},{"kind":"Field","name":{"kind":"Name","value":"times"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"homePosition"}},{"kind":"Field","name":{"kind":"Name","value":"group"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"coursesPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"homeIntro"}}]}}]}}]}}]} as unknown as DocumentNode<HomeCoursesQuery, HomeCoursesQueryVariables>;
-export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"establishedYear"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"iosAppUrl"}},{"kind":"Field","name":{"kind":"Name","value":"androidAppUrl"}}]}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
-export const NewestExamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewestExam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]}}]} as unknown as DocumentNode<NewestExamQuery, NewestExamQueryVariables>;
-export const ExamIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamIds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]}}]} as unknown as DocumentNode<ExamIdsQuery, ExamIdsQueryVariables>;
+export const InfrastructureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Infrastructure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"infrastructurePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"facilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amenities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InfrastructureQuery, InfrastructureQueryVariables>;
 export const PublicLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"analyticsId"}},{"kind":"Field","name":{"kind":"Name","value":"chatPluginId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<PublicLayoutQuery, PublicLayoutQueryVariables>;
 export const LegalPartyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalParty"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<LegalPartyQuery, LegalPartyQueryVariables>;
 export const LegalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Legal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"privacyPolicyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"termsOfServicePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cookiesPolicyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"additions"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedOn"}}]}}]}}]}}]} as unknown as DocumentNode<LegalQuery, LegalQueryVariables>;
@@ -3297,6 +3561,7 @@ export const SiteAddressDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const OnlineClassDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineClass"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"onlineClassUrl"}},{"kind":"Field","name":{"kind":"Name","value":"iosAppUrl"}},{"kind":"Field","name":{"kind":"Name","value":"androidAppUrl"}}]}}]}}]} as unknown as DocumentNode<OnlineClassQuery, OnlineClassQueryVariables>;
 export const OnlineClassContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineClassContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onlineClassPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"intro"}},{"kind":"Field","name":{"kind":"Name","value":"app"}},{"kind":"Field","name":{"kind":"Name","value":"withoutApp"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"withoutBrowser"}},{"kind":"Field","name":{"kind":"Name","value":"featuresLead"}},{"kind":"Field","name":{"kind":"Name","value":"features"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"when"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"supportLead"}}]}}]}}]}}]} as unknown as DocumentNode<OnlineClassContentQuery, OnlineClassContentQueryVariables>;
 export const OnlineFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OnlineForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"onlineFormUrl"}}]}}]}}]} as unknown as DocumentNode<OnlineFormQuery, OnlineFormQueryVariables>;
+export const OverviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}},{"kind":"Field","name":{"kind":"Name","value":"overviewPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"legacyIntro"}},{"kind":"Field","name":{"kind":"Name","value":"legacyDrawing"}},{"kind":"Field","name":{"kind":"Name","value":"facilitiesIntro"}},{"kind":"Field","name":{"kind":"Name","value":"facilities"}},{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"milestones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recognitions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
 export const TestimonialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testimonials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"rating"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successStories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"achievement"}}]}}]}}]}}]} as unknown as DocumentNode<TestimonialsQuery, TestimonialsQueryVariables>;
 export const AssignmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssignmentRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssignmentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Assignment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"task"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}}]} as unknown as DocumentNode<AssignmentsQuery, AssignmentsQueryVariables>;
 export const StudentLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentLayout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"publicUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerLayout"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"portalLogInUrl"}},{"kind":"Field","name":{"kind":"Name","value":"portalSignUpUrl"}},{"kind":"Field","name":{"kind":"Name","value":"whatsAppNumber"}},{"kind":"Field","name":{"kind":"Name","value":"messengerUrl"}},{"kind":"Field","name":{"kind":"Name","value":"analyticsId"}},{"kind":"Field","name":{"kind":"Name","value":"chatPluginId"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<StudentLayoutQuery, StudentLayoutQueryVariables>;

@@ -1,50 +1,28 @@
-import type { Hue } from '#shared/theme/color-schemes.ts'
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/achievements.ts'
 
-export interface Topper {
-  name: string
-  /** What they reached: a rank, a college, a scholarship. */
-  reached: string
-  /** Where they came from. */
-  from: string
+export const achievementsPage: ContentOf<typeof declared.achievementsPage> = {
+  intro:
+    'Every stitch below is a student who sat the entrance exam with us; the coloured ones found their name on the merit list.',
+  figures: [
+    { value: '28+', label: 'Years of Excellence' },
+    { value: '600+', label: 'Medical Scholarships' },
+    { value: '90%+', label: 'Success Rate' },
+    { value: '50+', label: 'Entrance Toppers' },
+  ],
 }
 
-/** Selected students of one body that holds an entrance exam. */
-export interface SelectionBadge {
-  body: string
-  /** What the letters stand for. */
-  meaning: string
-  selected: number
-  of: number
-}
-
-export interface AchievementYear {
-  year: number
-  /** The hue of its picture; the site's indigo by default. */
-  hue?: Hue
-  exam: string
-  summary: string
-  /** All students who sat the exam together… */
-  selection?: { selected: number; of: number }
-  /** …or by who held it. */
-  badges?: readonly SelectionBadge[]
-  scholarships?: string
-  toppers: readonly [Topper, Topper, Topper]
-}
-
-export const achievementStats: readonly { value: string; label: string }[] = [
-  { value: '28+', label: 'Years of Excellence' },
-  { value: '600+', label: 'Medical Scholarships' },
-  { value: '90%+', label: 'Success Rate' },
-  { value: '50+', label: 'Entrance Toppers' },
-]
-
-/** Newest first; the first one is open when the page opens. The students are invented. */
-export const achievements: readonly AchievementYear[] = [
+/** The students are invented. */
+export const achievementYears: ContentOf<typeof declared.achievementYears>[] = [
   {
     year: 2024,
-    exam: 'CEE MBBS Entrance',
+    hue: null,
+    title: 'CEE MBBS Entrance',
     summary: 'Nine of every ten who sat the exam with us found their name on the merit list.',
-    selection: { selected: 206, of: 229 },
+    selected: 206,
+    of: 229,
+    badges: [],
+    scholarships: null,
     toppers: [
       { name: 'Aayusha Khadka', reached: 'Rank 3 in Nepal', from: 'Hetauda, Makwanpur' },
       { name: 'Saugat Raj Yadav', reached: 'Rank 7, full scholarship at IOM', from: 'Lahan, Siraha' },
@@ -58,9 +36,12 @@ export const achievements: readonly AchievementYear[] = [
   {
     year: 2023,
     hue: 'juniper',
-    exam: 'CEE MBBS Entrance',
+    title: 'CEE MBBS Entrance',
     summary: 'Nine in ten, with the first students who had followed the whole course from home by video.',
-    selection: { selected: 246, of: 272 },
+    selected: 246,
+    of: 272,
+    badges: [],
+    scholarships: null,
     toppers: [
       { name: 'Nischal Wagle', reached: 'Rank 2 in Nepal', from: 'Byas, Tanahun' },
       { name: 'Rehana Parveen', reached: 'Rank 6, full scholarship at IOM', from: 'Biratnagar, Morang' },
@@ -70,10 +51,13 @@ export const achievements: readonly AchievementYear[] = [
   {
     year: 2021,
     hue: 'barley',
-    exam: 'CEE MBBS Entrance',
+    title: 'CEE MBBS Entrance',
     summary:
       'The first common exam, after a year of lessons through a screen. The tests went on every Saturday.',
-    selection: { selected: 230, of: 250 },
+    selected: 230,
+    of: 250,
+    badges: [],
+    scholarships: null,
     toppers: [
       { name: 'Sworup Bajracharya', reached: 'Rank 5 in Nepal', from: 'Lalitpur' },
       { name: 'Anita Kumari Mandal', reached: 'Rank 9, full scholarship at PAHS', from: 'Rajbiraj, Saptari' },
@@ -83,8 +67,10 @@ export const achievements: readonly AchievementYear[] = [
   {
     year: 2019,
     hue: 'rhododendron',
-    exam: 'MBBS Entrance',
+    title: 'MBBS Entrance',
     summary: 'Each university still held an exam of its own. Our students sat for three of them.',
+    selected: null,
+    of: null,
     badges: [
       { body: 'IOM', meaning: 'Institute of Medicine', selected: 41, of: 45 },
       { body: 'MOE TU', meaning: 'Ministry of Education, Tribhuvan University', selected: 44, of: 45 },

@@ -1,12 +1,17 @@
 import type { Collection, ContentOf } from '#server/content/collection.ts'
+import * as achievements from '#server/content/declarations/achievements.ts'
 import * as contact from '#server/content/declarations/contact.ts'
 import * as courses from '#server/content/declarations/courses.ts'
 import * as faculty from '#server/content/declarations/faculty.ts'
+import { homePage as homePageDeclaration } from '#server/content/declarations/home.ts'
+import { infrastructurePage as infrastructurePageDeclaration } from '#server/content/declarations/infrastructure.ts'
 import { missionPage as missionPageDeclaration } from '#server/content/declarations/mission.ts'
 import * as online from '#server/content/declarations/online-class.ts'
+import { overviewPage as overviewPageDeclaration } from '#server/content/declarations/overview.ts'
 import * as settings from '#server/content/declarations/settings.ts'
 import * as people from '#server/content/declarations/testimonials.ts'
 import type { Fields } from '#server/content/field.ts'
+import { achievementsPage, achievementYears } from './achievements.ts'
 import { contactPage } from './contact.ts'
 import { courseGroups } from './courses/course-groups.ts'
 import { demoCourses } from './courses/courses.ts'
@@ -14,8 +19,11 @@ import { coursesPage } from './courses/courses-page.ts'
 import { administrativeTeam } from './faculty/administration.ts'
 import { departments, teachers } from './faculty/departments.ts'
 import { facultyPage } from './faculty/faculty-page.ts'
+import { homePage } from './home.ts'
+import { infrastructurePage } from './infrastructure.ts'
 import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
+import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
@@ -31,7 +39,12 @@ function of<F extends Fields>(collection: Collection<F>, ...items: ContentOf<Col
 
 /** What the demo institute says about itself. Every person in it is invented. */
 export const demoContent: readonly DemoContent[] = [
+  of(homePageDeclaration, homePage),
+  of(overviewPageDeclaration, overviewPage),
   of(missionPageDeclaration, missionPage),
+  of(infrastructurePageDeclaration, infrastructurePage),
+  of(achievements.achievementsPage, achievementsPage),
+  of(achievements.achievementYears, ...achievementYears),
   of(faculty.administrativeTeam, ...administrativeTeam),
   of(faculty.departments, ...departments),
   of(faculty.teachers, ...teachers),

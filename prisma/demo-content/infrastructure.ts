@@ -1,119 +1,104 @@
-import {
-  Accessibility,
-  BookOpenCheck,
-  CircleParking,
-  Coffee,
-  Cross,
-  Gamepad2,
-  type LucideIcon,
-  MonitorPlay,
-  Printer,
-  Wifi,
-  Zap,
-} from 'lucide-react'
+import type { ContentOf } from '#server/content/collection.ts'
+import type * as declared from '#server/content/declarations/infrastructure.ts'
 
-export const headlines = [
-  { value: '10,000+', label: 'sq.ft', picture: 'plan' },
-  { value: '100+', label: 'computers', picture: 'screens' },
-  { value: '5,000+', label: 'books', picture: 'shelf' },
-] as const
+export const infrastructurePage: ContentOf<typeof declared.infrastructurePage> = {
+  intro: 'A house built for one purpose: to learn a great deal in one year, and to come through it well.',
+  figures: [
+    { value: '10,000+', label: 'sq.ft', picture: 'plan' },
+    { value: '100+', label: 'computers', picture: 'screens' },
+    { value: '5,000+', label: 'books', picture: 'shelf' },
+  ],
 
-export interface Floor {
-  floor: string
-  title: string
-  text: string
-  /** How much there is of it. */
-  room: { count: string; of: string }
-}
+  facilities: [
+    {
+      floor: 'Fifth floor',
+      title: 'Examination hall',
+      text: 'Single desks, numbered like those of the real centre. On other days an auditorium.',
+      amount: '240',
+      unit: 'desks',
+    },
+    {
+      floor: 'Fourth floor',
+      title: 'Computer room',
+      text: 'For tests on screen, with the clock running, and for the recorded lectures.',
+      amount: '100+',
+      unit: 'computers',
+    },
+    {
+      floor: 'Third floor',
+      title: 'Library',
+      text: 'Textbooks, ten years of question papers, and two study rooms where nobody talks.',
+      amount: '5,000+',
+      unit: 'books',
+    },
+    {
+      floor: 'Second floor',
+      title: 'Science laboratories',
+      text: 'Physics, chemistry and biology: benches for thirty-six students in twelve groups.',
+      amount: '3',
+      unit: 'laboratories',
+    },
+    {
+      floor: 'First floor',
+      title: 'Smart classrooms',
+      text: 'Eight rooms with interactive boards, microphones and a camera for those who follow from home.',
+      amount: '8',
+      unit: 'classrooms',
+    },
+    {
+      floor: 'Ground floor',
+      title: 'Reception and counseling',
+      text: 'Admissions, fees and two rooms to talk in private. No stairs to climb.',
+      amount: '2',
+      unit: 'counseling rooms',
+    },
+  ],
 
-/** The six facilities, as they lie above each other: the top floor first. */
-export const facilities: readonly Floor[] = [
-  {
-    floor: 'Fifth floor',
-    title: 'Examination hall',
-    text: 'Single desks, numbered like those of the real centre. On other days an auditorium.',
-    room: { count: '240', of: 'desks' },
-  },
-  {
-    floor: 'Fourth floor',
-    title: 'Computer room',
-    text: 'For tests on screen, with the clock running, and for the recorded lectures.',
-    room: { count: '100+', of: 'computers' },
-  },
-  {
-    floor: 'Third floor',
-    title: 'Library',
-    text: 'Textbooks, ten years of question papers, and two study rooms where nobody talks.',
-    room: { count: '5,000+', of: 'books' },
-  },
-  {
-    floor: 'Second floor',
-    title: 'Science laboratories',
-    text: 'Physics, chemistry and biology: benches for thirty-six students in twelve groups.',
-    room: { count: '3', of: 'laboratories' },
-  },
-  {
-    floor: 'First floor',
-    title: 'Smart classrooms',
-    text: 'Eight rooms with interactive boards, microphones and a camera for those who follow from home.',
-    room: { count: '8', of: 'classrooms' },
-  },
-  {
-    floor: 'Ground floor',
-    title: 'Reception and counseling',
-    text: 'Admissions, fees and two rooms to talk in private. No stairs to climb.',
-    room: { count: '2', of: 'counseling rooms' },
-  },
-]
+  features: [
+    {
+      title: 'High-speed internet',
+      text: 'Fibre to every floor and two lines from different companies, so that a live class goes on when one fails.',
+      icon: 'wifi',
+    },
+    {
+      title: 'Recreation area',
+      text: 'Table tennis and carrom on the roof, open in every break. Heads need it.',
+      icon: 'recreation',
+    },
+    {
+      title: '24/7 digital resources',
+      text: 'Recorded lectures, notes and question banks, at any hour, from home too.',
+      icon: 'screen',
+    },
+    {
+      title: 'Accessible design',
+      text: 'A lift, a ramp, wide doors, and a desk of the right height in every hall.',
+      icon: 'accessible',
+    },
+  ],
 
-export interface Equipment {
-  title: string
-  text: string
-  icon: LucideIcon
-}
+  amenities: [
+    {
+      title: 'Cafeteria',
+      text: 'Dal bhat, momo and tea at prices the students’ council agrees to.',
+      icon: 'cafeteria',
+    },
+    { title: 'Study zones', text: 'A hundred and twenty quiet seats on three floors.', icon: 'study' },
+    { title: 'Printing', text: 'Two printers and a copier, at cost.', icon: 'printer' },
+    {
+      title: 'First aid',
+      text: 'A nurse in the house during classes, and a room to lie down.',
+      icon: 'firstAid',
+    },
+    { title: 'Parking', text: 'Sixty bicycles and motorbikes, guarded.', icon: 'parking' },
+    {
+      title: 'Power backup',
+      text: 'Batteries and a generator: the light stays on, and so does the test.',
+      icon: 'power',
+    },
+  ],
 
-export const features: readonly Equipment[] = [
-  {
-    title: 'High-speed internet',
-    text: 'Fibre to every floor and two lines from different companies, so that a live class goes on when one fails.',
-    icon: Wifi,
-  },
-  {
-    title: 'Recreation area',
-    text: 'Table tennis and carrom on the roof, open in every break. Heads need it.',
-    icon: Gamepad2,
-  },
-  {
-    title: '24/7 digital resources',
-    text: 'Recorded lectures, notes and question banks, at any hour, from home too.',
-    icon: MonitorPlay,
-  },
-  {
-    title: 'Accessible design',
-    text: 'A lift, a ramp, wide doors, and a desk of the right height in every hall.',
-    icon: Accessibility,
-  },
-]
-
-export const amenities: readonly Equipment[] = [
-  {
-    title: 'Cafeteria',
-    text: 'Dal bhat, momo and tea at prices the students’ council agrees to.',
-    icon: Coffee,
-  },
-  { title: 'Study zones', text: 'A hundred and twenty quiet seats on three floors.', icon: BookOpenCheck },
-  { title: 'Printing', text: 'Two printers and a copier, at cost.', icon: Printer },
-  { title: 'First aid', text: 'A nurse in the house during classes, and a room to lie down.', icon: Cross },
-  { title: 'Parking', text: 'Sixty bicycles and motorbikes, guarded.', icon: CircleParking },
-  {
-    title: 'Power backup',
-    text: 'Batteries and a generator: the light stays on, and so does the test.',
-    icon: Zap,
-  },
-]
-
-/** When the house is open to students. */
-export const openingHours = {
-  text: '7:00 AM to 8:00 PM, Monday through Saturday',
-  times: [{ from: 7, to: 20 }],
+  hours: '7:00 AM to 8:00 PM, Monday through Saturday',
+  opens: 7,
+  closes: 20,
 }

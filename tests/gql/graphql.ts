@@ -44,6 +44,48 @@ export type AccountData = {
   user: User;
 };
 
+export type AchievementFigure = {
+  __typename?: 'AchievementFigure';
+  /** What is counted, such as Entrance Toppers. */
+  label: Scalars['String']['output'];
+  /** Such as 50+ or 90%+. */
+  value: Scalars['String']['output'];
+};
+
+/** Results of each year, the newest first. The first one is open when the page opens. */
+export type AchievementYear = {
+  __typename?: 'AchievementYear';
+  /** When several bodies held an exam of their own. */
+  badges: Array<SelectionBadge>;
+  /** Colour */
+  hue?: Maybe<Hue>;
+  id: Scalars['ID']['output'];
+  /** Students who sat the exam */
+  of?: Maybe<Scalars['Int']['output']>;
+  /** How many, such as 165+. */
+  scholarships?: Maybe<Scalars['String']['output']>;
+  /** Shown when both numbers are filled in. */
+  selected?: Maybe<Scalars['Int']['output']>;
+  /** Summary */
+  summary?: Maybe<Scalars['String']['output']>;
+  /** Such as CEE MBBS Entrance. */
+  title: Scalars['String']['output'];
+  /** Ask each of them for permission first. */
+  toppers: Array<Topper>;
+  /** Such as 2024. */
+  year: Scalars['Int']['output'];
+};
+
+/** Introduction and figures above the years. */
+export type AchievementsPage = {
+  __typename?: 'AchievementsPage';
+  /** Four fit in a row. */
+  figures: Array<AchievementFigure>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+};
+
 /** An action of staff. */
 export type Activity = {
   __typename?: 'Activity';
@@ -84,6 +126,34 @@ export type Administrator = {
   name: Scalars['String']['output'];
 };
 
+export type Amenity = {
+  __typename?: 'Amenity';
+  /** Icon */
+  icon: AmenityIcon;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
+export type AmenityIcon =
+  | 'accessible'
+  | 'bus'
+  | 'cafeteria'
+  | 'firstAid'
+  | 'hostel'
+  | 'laboratory'
+  | 'other'
+  | 'parking'
+  | 'power'
+  | 'printer'
+  | 'recreation'
+  | 'screen'
+  | 'security'
+  | 'study'
+  | 'water'
+  | 'wifi';
+
 /** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -104,6 +174,21 @@ export type AssignmentStatus =
   | 'DUE'
   | 'OVERDUE'
   | 'SUBMITTED';
+
+export type BuildingFigure = {
+  __typename?: 'BuildingFigure';
+  /** What is counted, such as books. */
+  label: Scalars['String']['output'];
+  /** Picture */
+  picture: BuildingPicture;
+  /** Such as 5,000+. */
+  value: Scalars['String']['output'];
+};
+
+export type BuildingPicture =
+  | 'plan'
+  | 'screens'
+  | 'shelf';
 
 /** All stored data of a candidate, in published and staged files. */
 export type CandidateData = {
@@ -161,6 +246,10 @@ export type ContactPage = {
 /** What the institute says about itself. Empty lists and nulls: nothing is published yet. */
 export type Content = {
   __typename?: 'Content';
+  /** Achievements by year */
+  achievementYears: Array<AchievementYear>;
+  /** Achievements page */
+  achievementsPage?: Maybe<AchievementsPage>;
   /** Administrative team */
   administrativeTeam: Array<Administrator>;
   /** Contact page */
@@ -179,10 +268,16 @@ export type Content = {
   emptyPages: Array<Scalars['String']['output']>;
   /** Faculty page */
   facultyPage?: Maybe<FacultyPage>;
+  /** Home page */
+  homePage?: Maybe<HomePage>;
+  /** Infrastructure and facilities */
+  infrastructurePage?: Maybe<InfrastructurePage>;
   /** Mission and vision */
   missionPage?: Maybe<MissionPage>;
   /** Online class */
   onlineClassPage?: Maybe<OnlineClassPage>;
+  /** Overview */
+  overviewPage?: Maybe<OverviewPage>;
   /** Privacy policy */
   privacyPolicyPage?: Maybe<PrivacyPolicyPage>;
   /** Success stories */
@@ -545,6 +640,11 @@ export type DepartmentPicture =
   | 'physics'
   | 'zoology';
 
+export type DotShape =
+  | 'diamond'
+  | 'tooth'
+  | 'topi';
+
 /** The password is right, but the address is not confirmed yet: see `resendVerification`. */
 export type EmailNotConfirmed = {
   __typename?: 'EmailNotConfirmed';
@@ -657,6 +757,20 @@ export type ExamResultFile = {
   uploadedBy?: Maybe<User>;
 };
 
+export type Facility = {
+  __typename?: 'Facility';
+  /** A figure, such as 240. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Such as Third floor. */
+  floor?: Maybe<Scalars['String']['output']>;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Such as Library. */
+  title: Scalars['String']['output'];
+  /** Such as desks. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 /** Words for colleagues without their own, and what the faculty has to offer. */
 export type FacultyPage = {
   __typename?: 'FacultyPage';
@@ -674,6 +788,12 @@ export type FieldProblem = {
   /** The argument's name; dots lead into an input object. */
   path: Scalars['String']['output'];
 };
+
+export type FigurePicture =
+  | 'ribbon'
+  | 'rosettes'
+  | 'ruler'
+  | 'stairs';
 
 /** Result of the latest hourly clean-up of stored files. */
 export type FileStoreStatus = {
@@ -712,11 +832,49 @@ export type FindingSeverity =
   | 'INFORMATION'
   | 'WARNING';
 
+/** Figures, reasons and short texts of the home page. Name, phones and app links are settings. */
+export type HomePage = {
+  __typename?: 'HomePage';
+  /** What the app offers. Shown when a link to it is set. */
+  appText?: Maybe<Scalars['String']['output']>;
+  /** Shown after the office hours, beside the phone numbers. */
+  counselingText?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Shown under “Why Choose Us”. */
+  reasons: Array<Reason>;
+  /** Introduction to the reasons */
+  reasonsIntro?: Maybe<Scalars['String']['output']>;
+  /** Your own figures, such as 50+ teachers. Each is drawn as dots. Four fit in a row. */
+  statistics: Array<Statistic>;
+};
+
 export type Hue =
   | 'barley'
   | 'indigo'
   | 'juniper'
   | 'rhododendron';
+
+/** The building floor by floor, and what makes a long day easier. */
+export type InfrastructurePage = {
+  __typename?: 'InfrastructurePage';
+  /** Amenities */
+  amenities: Array<Amenity>;
+  /** Drawn on the strip of a day. An hour from 5 to 21, such as 7.5 for 7:30 AM or 20 for 8 PM. */
+  closes?: Maybe<Scalars['Float']['output']>;
+  /** From the top floor down, as they are drawn. */
+  facilities: Array<Facility>;
+  /** Features */
+  features: Array<Amenity>;
+  /** Three fit in a row. */
+  figures: Array<BuildingFigure>;
+  /** Goes on after “All amenities are open”, such as: 7:00 AM to 8:00 PM, Monday through Saturday */
+  hours?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Below the page’s title. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** Drawn on the strip of a day. An hour from 5 to 21, such as 7.5 for 7:30 AM or 20 for 8 PM. */
+  opens?: Maybe<Scalars['Float']['output']>;
+};
 
 /** The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with. */
 export type InvalidCsv = {
@@ -786,6 +944,9 @@ export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
 };
+
+export type LegacyDrawing =
+  | 'twoBuildings';
 
 export type LegalTextSection = {
   __typename?: 'LegalTextSection';
@@ -860,6 +1021,16 @@ export type MediaSource = {
   webp: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
+};
+
+export type Milestone = {
+  __typename?: 'Milestone';
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+  /** Such as 1996. */
+  year: Scalars['Int']['output'];
 };
 
 /** Mission, vision, values and philosophy. */
@@ -1370,6 +1541,36 @@ export type OnlineClassPage = {
   withoutBrowser?: Maybe<Scalars['String']['output']>;
 };
 
+export type OverviewFigure = {
+  __typename?: 'OverviewFigure';
+  /** What is counted, such as awards won. */
+  label: Scalars['String']['output'];
+  /** All but the stairs are drawn from the number in the figure. */
+  picture: FigurePicture;
+  /** Such as 50+ or 95%. */
+  value: Scalars['String']['output'];
+};
+
+/** The institute in figures, its history, recognitions and facilities. */
+export type OverviewPage = {
+  __typename?: 'OverviewPage';
+  /** One line each. */
+  facilities: Array<Scalars['String']['output']>;
+  /** Introduction to the facilities */
+  facilitiesIntro?: Maybe<Scalars['String']['output']>;
+  /** Four fit in a row. */
+  figures: Array<OverviewFigure>;
+  id: Scalars['ID']['output'];
+  /** Drawing above the history */
+  legacyDrawing?: Maybe<LegacyDrawing>;
+  /** Introduction to the history */
+  legacyIntro?: Maybe<Scalars['String']['output']>;
+  /** The oldest year first. */
+  milestones: Array<Milestone>;
+  /** Registrations, awards and partnerships. */
+  recognitions: Array<Recognition>;
+};
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1732,6 +1933,34 @@ export type QuestionSet = {
   subject: Scalars['String']['output'];
 };
 
+export type Reason = {
+  __typename?: 'Reason';
+  /** Drawing */
+  drawing: ReasonDrawing;
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
+export type ReasonDrawing =
+  | 'answerSheet'
+  | 'counseling'
+  | 'group'
+  | 'medal'
+  | 'notes'
+  | 'teacher';
+
+export type Recognition = {
+  __typename?: 'Recognition';
+  /** Given by */
+  by: Scalars['String']['output'];
+  /** Text */
+  text: Scalars['String']['output'];
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** A file whose results become visible again, at its release if that is later. */
@@ -1799,6 +2028,18 @@ export type SecretCoverage = {
   candidates: Scalars['Int']['output'];
   withoutBirthDate: Scalars['Int']['output'];
   withoutPin: Scalars['Int']['output'];
+};
+
+export type SelectionBadge = {
+  __typename?: 'SelectionBadge';
+  /** Such as IOM. */
+  body: Scalars['String']['output'];
+  /** Such as Institute of Medicine. */
+  meaning: Scalars['String']['output'];
+  /** Students who sat the exam */
+  of: Scalars['Int']['output'];
+  /** Students selected */
+  selected: Scalars['Int']['output'];
 };
 
 /** The session of a signed-in browser. */
@@ -1975,6 +2216,22 @@ export type StaleStudentsPreview = {
   preview: StagedStudents;
 };
 
+export type Statistic = {
+  __typename?: 'Statistic';
+  /** How many dots are drawn, from 1 to 100. */
+  dots: Scalars['Int']['output'];
+  /** Such as 19 of 20 dots for 95%. Leave it empty to colour all. */
+  filledDots?: Maybe<Scalars['Int']['output']>;
+  /** What is counted, such as Expert Faculty. */
+  label: Scalars['String']['output'];
+  /** What one dot stands for, such as: A topi for every teacher */
+  legend?: Maybe<Scalars['String']['output']>;
+  /** Shape of a dot */
+  shape: DotShape;
+  /** Such as 50+ or 95%. */
+  value: Scalars['String']['output'];
+};
+
 /** A candidate's entry on the newest active student list. */
 export type Student = {
   __typename?: 'Student';
@@ -2136,6 +2393,16 @@ export type TopPerformersShown =
   | 'INITIALS'
   | 'NAMES'
   | 'OFF';
+
+export type Topper = {
+  __typename?: 'Topper';
+  /** Where they come from. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Name */
+  name: Scalars['String']['output'];
+  /** A rank, a college or a scholarship. */
+  reached: Scalars['String']['output'];
+};
 
 export type UpdateNoticeResult = InvalidInput | Notice | NoticeConflict;
 

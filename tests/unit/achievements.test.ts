@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { achievements } from '#client/pages/public/achievements/content.ts'
+import { achievementYears as achievements } from '#prisma/demo-content/achievements.ts'
 
 test('the years come newest first, and nobody selects more than there were', () => {
   const years = achievements.map(({ year }) => year)
   expect(years).toEqual(years.toSorted((a, b) => b - a))
-  for (const { year, selection, badges = [] } of achievements) {
-    for (const { selected, of } of [...(selection ? [selection] : []), ...badges]) {
-      expect(selected, String(year)).toBeLessThanOrEqual(of)
+  for (const { year, selected, of, badges } of achievements) {
+    for (const one of [{ selected: selected ?? 0, of: of ?? 0 }, ...badges]) {
+      expect(one.selected, String(year)).toBeLessThanOrEqual(one.of)
     }
   }
 })

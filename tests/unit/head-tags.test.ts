@@ -3,6 +3,7 @@ import { metaDescription } from '#client/layouts/meta-description.ts'
 import type { PageSubject } from '#client/layouts/page-facts.ts'
 import { headTags } from '#client/ssr/head-tags.ts'
 import { globalCss } from '#client/theme/global-style.ts'
+import { defaultSchemes } from '#shared/theme/color-schemes.ts'
 
 const site = {
   name: 'Himshikhar',
@@ -76,7 +77,7 @@ test('a description for search results has at most 160 characters', () => {
 })
 
 test('readers who ask for more contrast get stronger lines and quiet text, in both schemes', () => {
-  const rules = globalCss.match(/@media \(prefers-contrast: more\).*/g) ?? []
+  const rules = globalCss(defaultSchemes).match(/@media \(prefers-contrast: more\).*/g) ?? []
   expect(rules).toHaveLength(2)
   for (const rule of rules) expect(rule).toMatch(/--color-textMuted.*--color-line:.*--color-lineStrong/)
 })

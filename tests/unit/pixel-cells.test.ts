@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courseDrawings } from '#client/features/courses/course-drawings.ts'
-import { reasons } from '#client/pages/public/home/content.ts'
+import { reasonDrawings } from '#client/pages/public/home/reason-drawings.ts'
 import { pixelCells } from '#client/ui/motif/pixel-cells.ts'
 
 test('nine cells are mirrored at the last one', () => {
@@ -19,10 +19,7 @@ test('each thread is one path, a bar for each run of cells', () => {
   ])
 })
 
-const drawings = [
-  ...Object.entries(courseDrawings),
-  ...reasons.map(({ title, drawing }) => [title, drawing] as const),
-]
+const drawings = [...Object.entries(courseDrawings), ...Object.entries(reasonDrawings)]
 
 test.each(drawings)('%s is drawn on the grid', (_title, drawing) => {
   const rows = drawing.trim().split('\n')

@@ -35,6 +35,17 @@ export function ContentFields({ fields, values, onChange, path = '' }: ContentFi
         />
       )
     }
+    if (kind === 'PICTURE') {
+      return (
+        <PictureFields
+          key={name}
+          field={field}
+          value={typeof value === 'string' ? value : ''}
+          path={path + name}
+          onChange={(changed) => onChange(name, changed)}
+        />
+      )
+    }
     return (
       <Field
         key={name}

@@ -13,6 +13,7 @@ const AccountLayoutQuery = graphql(`
   query AccountLayout {
     site { ...SiteLayout @unmask publicUrl }
     viewer { ...ViewerLayout @unmask session { expiresAt } }
+    content { emptyPages }
   }
 `)
 
@@ -31,7 +32,7 @@ export function Component() {
   if (!data || !allowed || !role) return <PageSpinner label="Checking who you are" />
   const Layout = layouts[role]
   return (
-    <Layout {...data} onSignOut={onSignOut}>
+    <Layout site={data.site} viewer={data.viewer} emptyPages={data.content.emptyPages} onSignOut={onSignOut}>
       <Outlet />
       <SignInAgain />
     </Layout>

@@ -20,6 +20,9 @@ const shapes = {
   topi: 'M.12 .8v-.26l.14-.34h.42l.2 .34v.26z',
 }
 
+/** Columns for so many dots: a few rows of them. */
+export const dotColumns = (total: number) => Math.min(20, Math.max(10, Math.ceil(total / 4)))
+
 /** A share as what it is: so many dots, so many of them filled. */
 export function DotField({ total, filled, label, columns = 20, shape = 'diamond' }: DotFieldProps) {
   const id = useId()

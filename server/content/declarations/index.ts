@@ -1,16 +1,25 @@
 import type { Collection } from '#server/content/collection.ts'
+import { achievementsPage, achievementYears } from './achievements.ts'
 import { contactPage } from './contact.ts'
 import { courseGroups, courses, coursesPage } from './courses.ts'
 import { administrativeTeam, departments, facultyPage, teachers } from './faculty.ts'
+import { homePage } from './home.ts'
+import { infrastructurePage } from './infrastructure.ts'
 import { cookiesPolicyPage, privacyPolicyPage, termsOfServicePage } from './legal.ts'
 import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
+import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
 /** Every kind of content, in the order in which staff see them. */
 export const collections: readonly Collection[] = [
+  homePage,
+  overviewPage,
   missionPage,
+  infrastructurePage,
+  achievementsPage,
+  achievementYears,
   administrativeTeam,
   departments,
   teachers,

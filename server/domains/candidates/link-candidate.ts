@@ -57,6 +57,9 @@ const words: Readonly<Record<NotLinked['reason'], string>> = {
   TAKEN: 'This Candidate ID is linked to another account. Ask the staff of your institute about it.',
 }
 
+/** Until some of the asked-for candidates no longer count. */
+const WAIT_SECONDS = 600
+
 /** The candidate ID in its stored form, within the limits of look-ups; null unless ID and secret belong together. */
 async function findBySecret(
   context: Context,
@@ -73,6 +76,10 @@ async function findBySecret(
       ip: context.ip,
       device: async () => (await context.device())?.userId ?? null,
       subject,
+      // The form makes no effort: who has asked for so many candidates waits.
+      prove: async () => {
+        throw new TooManyAttempts(WAIT_SECONDS, 'You have asked for many candidates.', 'distinct candidates')
+      },
       find: () => withSecret(context, normalCandidateId(candidateId), find),
       signal: () => context.signal,
     })

@@ -48,5 +48,5 @@ export async function newestVersions(
 /** How lists name an item. */
 export function titleOf({ titleField, label }: Collection, data: Readonly<Record<string, unknown>>): string {
   const title = data[titleField]
-  return typeof title === 'string' && title !== '' ? title : label
+  return title === undefined || title === null || title === '' ? label : String(title)
 }

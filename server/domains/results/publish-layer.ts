@@ -63,7 +63,7 @@ export function publishLayer(
       await renewPreview(tx, file)
       return { outcome: 'stale', changed }
     }
-    const overwritten = await findOverwritten(tx, input, secondSecretOfNewExams)
+    const overwritten = await findOverwritten(tx, input, defaults.secondSecretOfNewExams)
     if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }

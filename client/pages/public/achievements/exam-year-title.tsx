@@ -1,27 +1,28 @@
 import styled from 'styled-components'
 import { color, leading, space, text } from '#client/theme/theme.ts'
-import type { AchievementYear } from './content.ts'
+import { type AchievementYear, selectionOf } from './achievement-year.ts'
 
 /** The line by which a year is opened: year, exam, and how many made it, as words and as a bar. */
 export function ExamYearTitle({ year }: { year: AchievementYear }) {
-  const parts = year.selection ? [{ body: '', ...year.selection }] : (year.badges ?? [])
+  const selection = selectionOf(year)
+  const parts = selection ? [{ body: '', ...selection }] : year.badges
   return (
     <>
-      <Heading data-hue={year.hue}>
-        <Year>{year.year}</Year> {year.exam}
+      <Heading data-hue={year.hue ?? undefined}>
+        <Year>{year.year}</Year> {year.title}
       </Heading>
-      <Facts data-hue={year.hue}>
+      <Facts data-hue={year.hue ?? undefined}>
         {parts.map(({ body, selected, of }) => (
           <Fact key={body}>
             <span>
-              {body} {year.selection ? `${selected} of ${of} students` : `${selected}/${of}`}
+              {body} {selection ? `${selected} of ${of} students` : `${selected}/${of}`}
             </span>
             <Bar aria-hidden="true">
-              <span style={{ width: `${(selected / of) * 100}%` }} />
+              <span style={{ width: `${Math.min(1, selected / of) * 100}%` }} />
             </Bar>
           </Fact>
         ))}
-        {year.scholarships !== undefined && <Fact>{year.scholarships} scholarships</Fact>}
+        {year.scholarships && <Fact>{year.scholarships} scholarships</Fact>}
       </Facts>
     </>
   )

@@ -1,24 +1,26 @@
 import styled from 'styled-components'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import type { AchievementYear } from './content.ts'
+import type { AchievementYear } from './achievement-year.ts'
 import { ResultsPicture } from './results-picture.tsx'
 import { TopperCard } from './topper-card.tsx'
 
-/** One year: its results as a picture of dots, and three who stood out. */
+/** One year: its results as a picture of dots, and who stood out. */
 export function ExamYear({ year }: { year: AchievementYear }) {
   return (
-    <Halves data-hue={year.hue}>
+    <Halves data-hue={year.hue ?? undefined}>
       <ResultsPicture year={year} />
       <div>
-        <Summary>{year.summary}</Summary>
-        <Toppers>
-          {year.toppers.map((topper) => (
-            <li key={topper.name}>
-              <TopperCard topper={topper} />
-            </li>
-          ))}
-        </Toppers>
+        {year.summary && <Summary>{year.summary}</Summary>}
+        {year.toppers.length > 0 && (
+          <Toppers>
+            {year.toppers.map((topper) => (
+              <li key={topper.name}>
+                <TopperCard topper={topper} />
+              </li>
+            ))}
+          </Toppers>
+        )}
       </div>
     </Halves>
   )

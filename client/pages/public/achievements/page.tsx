@@ -1,48 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Accordion } from '#client/ui/accordion.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Page } from '#client/ui/page.tsx'
-import { achievementStats, achievements } from './content.ts'
 import { ExamYear } from './exam-year.tsx'
 import { ExamYearTitle } from './exam-year-title.tsx'
 
+const AchievementsQuery = graphql(`
+  query Achievements {
+    content {
+      achievementsPage {
+        id intro
+        figures { label value }
+      }
+      achievementYears {
+        id title year hue summary selected of scholarships
+        badges { body meaning selected of }
+        toppers { name reached from }
+      }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, AchievementsQuery)).content
+}
+
 export function Component() {
+  const { achievementsPage, achievementYears: years } = useLoaderData<typeof loader>()
+  const figures = achievementsPage?.figures ?? []
+  const isEmpty = figures.length + years.length === 0
   return (
-    <Page
-      title="Achievements"
-      pattern="achievements"
-      intro="Every stitch below is a student who sat the entrance exam with us; the coloured ones found their name on the merit list."
-    >
+    <Page title="Achievements" pattern="achievements" intro={achievementsPage?.intro}>
       <PageHead
         title="Achievements"
-        description="Results of our students in the MBBS entrance exams of Nepal, year by year, with the toppers: 206 of 229 selected in 2024."
+        description="Results of our students in the entrance exams, year by year, with the toppers."
+        noIndex={isEmpty}
       />
-      <Claims>
-        {achievementStats.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Claims>
-      <Accordion
-        initial={String(achievements[0]?.year)}
-        items={achievements.map((year) => ({
-          id: String(year.year),
-          title: <ExamYearTitle year={year} />,
-          content: <ExamYear year={year} />,
-        }))}
-      />
-      <Next>
-        <p>The next merit list is yours to be on.</p>
-        <ButtonLink to={paths.results}>Look up a result</ButtonLink>
-        <ButtonLink to={paths.contact} variant="secondary">
-          Talk to us
-        </ButtonLink>
-      </Next>
+      {isEmpty && <NothingPublished seed="achievements" />}
+      {figures.length > 0 && (
+        <Claims>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Claims>
+      )}
+      {years.length > 0 && (
+        <Accordion
+          initial={years[0]?.id ?? ''}
+          items={years.map((year) => ({
+            id: year.id,
+            title: <ExamYearTitle year={year} />,
+            content: <ExamYear year={year} />,
+          }))}
+        />
+      )}
+      {!isEmpty && (
+        <Next>
+          <p>The next merit list is yours to be on.</p>
+          <ButtonLink to={paths.results}>Look up a result</ButtonLink>
+          <ButtonLink to={paths.contact} variant="secondary">
+            Talk to us
+          </ButtonLink>
+        </Next>
+      )}
     </Page>
   )
 }

@@ -3,17 +3,15 @@ import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { DotField } from '#client/ui/motif/dot-field.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PixelWord } from '#client/ui/motif/pixel-word.tsx'
-import type { AchievementYear } from './content.ts'
+import { type AchievementYear, selectionOf } from './achievement-year.ts'
 
 /** A year's results as a pattern: the year, and one dot for each student. */
-export function ResultsPicture({
-  year: { year, exam, selection, badges = [], scholarships },
-}: {
-  year: AchievementYear
-}) {
+export function ResultsPicture({ year: achievement }: { year: AchievementYear }) {
+  const { year, title, badges, scholarships } = achievement
+  const selection = selectionOf(achievement)
   return (
     <Backdrop>
-      <Pattern seed={`${exam} ${year}`} rows={0} cell={3} />
+      <Pattern seed={`${title} ${year}`} rows={0} cell={3} />
       <Inside>
         <Year>
           <PixelWord word={String(year)} />
@@ -22,8 +20,8 @@ export function ResultsPicture({
           <div>
             <DotField
               total={selection.of}
-              filled={selection.selected}
-              columns={23}
+              filled={Math.min(selection.selected, selection.of)}
+              columns={columnsOf(selection.of, 23)}
               label={`${selection.selected} of ${selection.of} stitches are coloured`}
             />
             <Caption>
@@ -40,8 +38,8 @@ export function ResultsPicture({
               <div key={body}>
                 <DotField
                   total={of}
-                  filled={selected}
-                  columns={10}
+                  filled={Math.min(selected, of)}
+                  columns={columnsOf(of, 10)}
                   label={`${selected} of ${of} stitches are coloured`}
                 />
                 <Caption>
@@ -54,16 +52,19 @@ export function ResultsPicture({
             ))}
           </Badges>
         )}
-        {scholarships !== undefined && (
+        {scholarships && (
           <Caption>
             <strong>{scholarships}</strong> scholarships
           </Caption>
         )}
       </Inside>
-      <Pattern seed={`${exam} ${year}`} rows={1} cell={3} />
+      <Pattern seed={`${title} ${year}`} rows={1} cell={3} />
     </Backdrop>
   )
 }
+
+/** Of a picture that becomes no higher than wide, however many students there are. */
+const columnsOf = (students: number, least: number) => Math.max(least, Math.ceil(Math.sqrt(students)))
 
 const Backdrop = styled.figure`
   display: grid;

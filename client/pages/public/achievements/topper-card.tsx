@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Monogram } from '#client/ui/motif/monogram.tsx'
-import type { Topper } from './content.ts'
+import type { AchievementYear } from './achievement-year.ts'
+
+type Topper = AchievementYear['toppers'][number]
 
 /** A student who stood out: what they reached is the headline. */
 export function TopperCard({ topper: { name, reached, from } }: { topper: Topper }) {
@@ -11,7 +13,7 @@ export function TopperCard({ topper: { name, reached, from } }: { topper: Topper
       <div>
         <h3>{name}</h3>
         <Reached>{reached}</Reached>
-        <From>from {from}</From>
+        {from && <From>from {from}</From>}
       </div>
     </Card>
   )

@@ -8,17 +8,19 @@ import { PhonePicture } from './phone-picture.tsx'
 interface MobileAppProps {
   ios: string | null | undefined
   android: string | null | undefined
+  /** What it offers. */
+  text?: string | null | undefined
 }
 
 /** The institute's app, where it has one. */
-export function MobileApp({ ios, android }: MobileAppProps) {
+export function MobileApp({ ios, android, text }: MobileAppProps) {
   if (!ios && !android) return null
   return (
     <WideSection
       title="The Class in Your Pocket"
       ground="ink"
       shape="beside"
-      lead="Live classes, recordings and study materials. Download on the institute's Wi-Fi, watch on the bus home."
+      lead={text}
       actions={
         <>
           {ios && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import styled from 'styled-components'
+import { loadContent } from '#client/data/load-content.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
@@ -38,6 +39,18 @@ const ExamIdsQuery = graphql(`
   }
 `)
 
+const HomeTextsQuery = graphql(`
+  query HomeTexts {
+    content {
+      homePage {
+        id reasonsIntro appText counselingText
+        statistics { label value shape dots filledDots legend }
+        reasons { title text drawing }
+      }
+    }
+  }
+`)
+
 export async function loader({ context }: LoaderFunctionArgs) {
   // Neither the board nor the exams take the page with them: the board asks again in the browser and says so itself,
   // and without exams the page has no quick look-up form.
@@ -48,12 +61,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
       return examId ? loadForServer(context, ExamIdsQuery, { examId }) : undefined
     }),
   ].map((answer: Promise<unknown>) => answer.catch(() => undefined))
-  const [courses] = await Promise.all([loadHomeCourses(context), loadQuery(context, HomeQuery), ...optional])
-  return { courses }
+  const [{ content }, courses] = await Promise.all([
+    loadContent(context, HomeTextsQuery),
+    loadHomeCourses(context),
+    loadQuery(context, HomeQuery),
+    ...optional,
+  ])
+  return { texts: content.homePage, courses }
 }
 
 export function Component() {
-  const { courses } = useLoaderData<typeof loader>()
+  const { texts, courses } = useLoaderData<typeof loader>()
   const { data } = useQuery(HomeQuery)
   const exam = useQuery(NewestExamQuery).data?.exams[0]
   const { data: ids } = useQuery(ExamIdsQuery, { variables: { examId: exam?.id ?? '' }, skip: !exam })
@@ -69,11 +87,11 @@ export function Component() {
         <NoticeBoard />
       </Top>
       <Skyline />
-      <Statistics />
-      <WhyChooseUs />
+      <Statistics statistics={texts?.statistics ?? []} />
+      <WhyChooseUs intro={texts?.reasonsIntro ?? null} reasons={texts?.reasons ?? []} />
       <OurCourses {...courses} />
-      <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} />
-      <TalkToUs {...site} />
+      <MobileApp ios={site.iosAppUrl} android={site.androidAppUrl} text={texts?.appText} />
+      <TalkToUs {...site} text={texts?.counselingText ?? null} />
     </>
   )
 }

@@ -1,22 +1,31 @@
 import styled from 'styled-components'
+import type { HomeTextsQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
-import { DotField } from '#client/ui/motif/dot-field.tsx'
-import { statistics } from './content.ts'
+import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
 
-/** The institute's four figures, each as dots. */
-export function Statistics() {
+type Statistic = NonNullable<HomeTextsQuery['content']['homePage']>['statistics'][number]
+
+/** The institute's own figures, each as dots. */
+export function Statistics({ statistics }: { statistics: readonly Statistic[] }) {
+  if (statistics.length === 0) return null
   return (
     <Ground data-surface="ink" aria-label="In numbers">
       <Figures>
-        {statistics.map(({ value, label, picture, legend }) => (
+        {statistics.map(({ value, label, shape, dots, filledDots, legend }) => (
           <div key={label}>
             <dt>{label}</dt>
             <Value>{value}</Value>
             <dd>
-              <DotField {...picture} label={legend} />
+              <DotField
+                shape={shape}
+                total={dots}
+                filled={Math.min(filledDots ?? dots, dots)}
+                columns={dotColumns(dots)}
+                label={legend ?? `${value} ${label}`}
+              />
             </dd>
-            <Legend>{legend}</Legend>
+            {legend && <Legend>{legend}</Legend>}
           </div>
         ))}
       </Figures>

@@ -10,15 +10,17 @@ interface TalkToUsProps {
   phones: readonly string[]
   address: string
   officeHours: string
+  /** What a visitor can expect. */
+  text: string | null
 }
 
 /** The numbers a parent looks for, large enough to read out. */
-export function TalkToUs({ phones, address, officeHours }: TalkToUsProps) {
+export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUsProps) {
   return (
     <WideSection
       title="Talk to a counselor"
       shape="beside"
-      lead={`${officeHours}, ${address}. Counseling is free, and you may sit in on a class the same day.`}
+      lead={[`${officeHours}, ${address}.`, words].filter(Boolean).join(' ')}
       actions={
         <ButtonLink to={paths.contact} variant="secondary">
           How to find us

@@ -1,23 +1,23 @@
 import styled from 'styled-components'
+import type { HomeTextsQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { reasons } from './content.ts'
+import { reasonDrawings } from './reason-drawings.ts'
 
-/** Six reasons, each with its icon. */
-export function WhyChooseUs() {
+type Reason = NonNullable<HomeTextsQuery['content']['homePage']>['reasons'][number]
+
+/** Reasons for this institute, each with its drawing. */
+export function WhyChooseUs({ intro, reasons }: { intro: string | null; reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null
   return (
-    <WideSection
-      title="Why Choose Us"
-      shape="beside"
-      lead="Nobody passes an entrance exam by talent alone. These six things are what we add to it."
-    >
+    <WideSection title="Why Choose Us" shape="beside" lead={intro}>
       <Reasons>
         {reasons.map(({ title, text: words, drawing }) => (
           <li key={title}>
             <Patch>
-              <PixelIcon drawing={drawing} />
+              <PixelIcon drawing={reasonDrawings[drawing]} />
             </Patch>
             <h3>{title}</h3>
             <p>{words}</p>

@@ -2,21 +2,32 @@ import { Clock } from 'lucide-react'
 import styled from 'styled-components'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { DayStrip } from '#client/ui/day-strip.tsx'
-import { amenities, openingHours } from './content.ts'
-import { EquipmentList } from './equipment.tsx'
+import { type Amenity, EquipmentList } from './equipment.tsx'
+
+interface AmenitiesProps {
+  amenities: readonly Amenity[]
+  /** In words. */
+  hours?: string | null
+  /** As hours of the day. */
+  opens?: number | null
+  closes?: number | null
+}
 
 /** What makes a long day bearable, and how long the day is. */
-export function Amenities() {
+export function Amenities({ amenities, hours, opens, closes }: AmenitiesProps) {
+  const times = opens != null && closes != null && opens < closes ? [{ from: opens, to: closes }] : []
   return (
     <Box>
-      <Hours>
-        <p>
-          <Clock size="1.375rem" aria-hidden="true" />
-          All amenities are open {openingHours.text}.
-        </p>
-        <DayStrip times={openingHours.times} />
-      </Hours>
-      <EquipmentList items={amenities} />
+      {hours && (
+        <Hours>
+          <p>
+            <Clock size="1.375rem" aria-hidden="true" />
+            All amenities are open {hours}.
+          </p>
+          {times.length > 0 && <DayStrip times={times} />}
+        </Hours>
+      )}
+      {amenities.length > 0 && <EquipmentList items={amenities} />}
     </Box>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { BuildingPicture, InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
-import { headlines } from './content.ts'
+
+type Figure = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['figures'][number]
 
 /** Width and height of each book on the shelf; the third one of five stands out. */
 const books = [
@@ -28,7 +30,7 @@ const shelf = books.map(([width, height], index) => ({
 const screens = Array.from({ length: 100 }, (_, screen) => screen)
 
 /** A floor plan, a hundred screens, a shelf. Decoration beside the words. */
-const pictures: Record<(typeof headlines)[number]['picture'], ReactNode> = {
+const pictures: Record<BuildingPicture, ReactNode> = {
   plan: (
     <svg viewBox="0 0 100 40" aria-hidden="true">
       <path d="M2 2h96v36h-96z" fill="var(--color-patternGround)" />
@@ -66,11 +68,12 @@ const pictures: Record<(typeof headlines)[number]['picture'], ReactNode> = {
   ),
 }
 
-/** The three headline figures of the building. */
-export function BuildingFigures() {
+/** The headline figures of the building. */
+export function BuildingFigures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
   return (
     <Figures>
-      {headlines.map(({ value, label, picture }) => (
+      {figures.map(({ value, label, picture }) => (
         <div key={label}>
           {pictures[picture]}
           <dt>{label}</dt>

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { facilities } from './content.ts'
 
-/** The six facilities as the six floors of the building that they are in. */
-export function Building() {
+type Facility = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['facilities'][number]
+
+/** The facilities as the floors of the building that they are in. */
+export function Building({ facilities }: { facilities: readonly Facility[] }) {
   return (
     <Outline>
       <Roof viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
@@ -12,19 +14,21 @@ export function Building() {
         <path d="M46 6l4-6l4 6z" fill="var(--color-patternAccent)" />
       </Roof>
       <ol reversed>
-        {facilities.map(({ floor, title, text: words, room }, index) => (
-          <li key={floor}>
+        {facilities.map(({ floor, title, text: words, amount, unit }, index) => (
+          <li key={title}>
             <Windows lit={index} door={index === facilities.length - 1} />
             <Words>
               <div>
-                <Floor>{floor}</Floor>
+                {floor && <Floor>{floor}</Floor>}
                 <h3>{title}</h3>
                 <p>{words}</p>
               </div>
-              <Room>
-                <strong>{room.count}</strong>
-                {room.of}
-              </Room>
+              {amount && (
+                <Room>
+                  <strong>{amount}</strong>
+                  {unit}
+                </Room>
+              )}
             </Words>
           </li>
         ))}

@@ -1,19 +1,25 @@
 import styled from 'styled-components'
+import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
-import type { Equipment } from './content.ts'
+import { amenityIcons } from './amenity-icons.ts'
+
+export type Amenity = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['amenities'][number]
 
 /** What there is, as a list with its icons; `large` in two columns with room, else in three. */
-export function EquipmentList({ items, large = false }: { items: readonly Equipment[]; large?: boolean }) {
+export function EquipmentList({ items, large = false }: { items: readonly Amenity[]; large?: boolean }) {
   return (
     <List $large={large}>
-      {items.map(({ title, text: words, icon: Icon }) => (
-        <li key={title}>
-          <Icon size={large ? '2.25rem' : '1.5rem'} strokeWidth={large ? 1.5 : 2} aria-hidden="true" />
-          <h3>{title}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
+      {items.map(({ title, text: words, icon }) => {
+        const Icon = amenityIcons[icon]
+        return (
+          <li key={title}>
+            <Icon size={large ? '2.25rem' : '1.5rem'} strokeWidth={large ? 1.5 : 2} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        )
+      })}
     </List>
   )
 }

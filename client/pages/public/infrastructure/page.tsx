@@ -1,39 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { InfrastructureQuery as Infrastructure } from '#client/gql/graphql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { Column, Page } from '#client/ui/page.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
+import { type TabItem, Tabs } from '#client/ui/tabs.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import { Amenities } from './amenities.tsx'
 import { Building } from './building.tsx'
 import { BuildingFigures } from './building-figures.tsx'
-import { features } from './content.ts'
 import { EquipmentList } from './equipment.tsx'
 
+const InfrastructureQuery = graphql(`
+  query Infrastructure {
+    content {
+      infrastructurePage {
+        id intro hours opens closes
+        figures { label value picture }
+        facilities { title floor text amount unit }
+        features { title text icon }
+        amenities { title text icon }
+      }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, InfrastructureQuery)).content.infrastructurePage
+}
+
 export function Component() {
+  const content = useLoaderData<typeof loader>()
+  const tabs = content ? tabsOf(content) : []
+  const isEmpty = tabs.length === 0 && !content?.figures.length
   return (
     <Page
       title="Infrastructure and Facilities"
       pattern="infrastructure"
       width="sections"
-      intro="A house built for one purpose: to learn a great deal in one year, and to come through it well."
+      intro={content?.intro}
     >
       <PageHead
         title="Infrastructure and Facilities"
-        description="Six floors of classrooms, laboratories, library and examination hall, with what makes a long day easier."
+        description="The institute's building: its facilities, features and amenities."
+        noIndex={isEmpty}
       />
-      <BuildingFigures />
-      <Column as="section" aria-labelledby="the-house">
-        <VisuallyHidden as="h2" id="the-house">
-          The house
-        </VisuallyHidden>
-        <Tabs
-          label="The house"
-          tabs={[
-            { id: 'facilities', label: 'Facilities', panel: <Building /> },
-            { id: 'features', label: 'Features', panel: <EquipmentList items={features} large /> },
-            { id: 'amenities', label: 'Amenities', panel: <Amenities /> },
-          ]}
-        />
-      </Column>
+      {isEmpty ? (
+        <Column>
+          <NothingPublished seed="infrastructure" />
+        </Column>
+      ) : (
+        <BuildingFigures figures={content?.figures ?? []} />
+      )}
+      {tabs.length > 0 && (
+        <Column as="section" aria-labelledby="the-house">
+          <VisuallyHidden as="h2" id="the-house">
+            The house
+          </VisuallyHidden>
+          <Tabs label="The house" tabs={tabs} />
+        </Column>
+      )}
     </Page>
   )
+}
+
+type Content = NonNullable<Infrastructure['content']['infrastructurePage']>
+
+/** A tab for each part that has content. */
+function tabsOf({ facilities, features, amenities, ...hours }: Content): TabItem[] {
+  const tabs = [
+    {
+      id: 'facilities',
+      label: 'Facilities',
+      panel: <Building facilities={facilities} />,
+      has: facilities.length > 0,
+    },
+    {
+      id: 'features',
+      label: 'Features',
+      panel: <EquipmentList items={features} large />,
+      has: features.length > 0,
+    },
+    {
+      id: 'amenities',
+      label: 'Amenities',
+      panel: <Amenities amenities={amenities} {...hours} />,
+      has: amenities.length > 0 || hours.hours != null,
+    },
+  ]
+  return tabs.filter(({ has }) => has)
 }

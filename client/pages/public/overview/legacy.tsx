@@ -1,22 +1,22 @@
 import styled from 'styled-components'
+import type { OverviewQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { milestones } from './content.ts'
 import { TwoBuildings } from './two-buildings.tsx'
 
+type Content = NonNullable<OverviewQuery['content']['overviewPage']>
+type LegacyProps = Pick<Content, 'legacyIntro' | 'legacyDrawing' | 'milestones'>
+
 /** How the institute came to be what it is, year by year along a line. */
-export function Legacy() {
+export function Legacy({ legacyIntro, legacyDrawing, milestones }: LegacyProps) {
+  if (milestones.length === 0) return null
   return (
-    <WideSection
-      title="Our Legacy"
-      ground="sunken"
-      lead="Founded in 1996 with two rented rooms, in a building of our own since 2006, and still on the same street."
-    >
+    <WideSection title="Our Legacy" ground="sunken" lead={legacyIntro}>
       <Street>
-        <TwoBuildings />
+        {legacyDrawing === 'twoBuildings' && <TwoBuildings />}
         <Years>
           {milestones.map(({ year, title, text: words }) => (
-            <li key={year}>
+            <li key={`${year} ${title}`}>
               <Year>{year}</Year>
               <h3>{title}</h3>
               <p>{words}</p>

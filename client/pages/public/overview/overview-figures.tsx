@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import type { FigurePicture, OverviewQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
-import { DotField } from '#client/ui/motif/dot-field.tsx'
-import { overviewFigures } from './content.ts'
+import { DotField, dotColumns } from '#client/ui/motif/dot-field.tsx'
 
-const years = Array.from({ length: 30 }, (_, year) => year)
+type Figure = NonNullable<OverviewQuery['content']['overviewPage']>['figures'][number]
 
-/** Each figure in the shape of what it counts. Decoration beside the words. */
-const pictures: Record<(typeof overviewFigures)[number]['picture'], ReactNode> = {
-  stairs: (
+/** Each figure in the shape of what it counts, from 1 to 100. Decoration beside the words. */
+const pictures: Record<FigurePicture, (amount: number) => ReactNode> = {
+  stairs: () => (
     <svg viewBox="0 0 100 36" aria-hidden="true">
       <path
         d="M0 36v-1h10v-1h10v-2h10v-3h10v-4h10v-5h10v-5h10v-6h10v-5h10v-4h10v36z"
@@ -18,37 +18,47 @@ const pictures: Record<(typeof overviewFigures)[number]['picture'], ReactNode> =
       <path d="M90 0h10v5h-10z" fill="var(--color-accent)" />
     </svg>
   ),
-  ribbon: (
+  ribbon: (amount) => (
     <svg viewBox="0 0 100 36" aria-hidden="true">
       <path d="M0 10h100v16h-100z" fill="var(--color-patternShade)" />
-      <path d="M0 10h95v16h-95z" fill="var(--color-hue)" />
-      <path d="M95 6v24" stroke="var(--color-accentStrong)" strokeWidth="2" />
+      <path d={`M0 10h${amount}v16h-${amount}z`} fill="var(--color-hue)" />
+      <path d={`M${amount} 6v24`} stroke="var(--color-accentStrong)" strokeWidth="2" />
     </svg>
   ),
-  ruler: (
+  ruler: (amount) => (
     <svg viewBox="0 0 100 36" aria-hidden="true">
-      {years.map((year) => (
+      {Array.from({ length: amount + 1 }, (_, year) => (
         <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks without a name
           key={year}
-          d={`M${2 + year * 3.3} 36v-${year % 10 === 0 ? 30 : year % 5 === 0 ? 20 : 12}`}
+          d={`M${2 + (year * 95.7) / Math.max(amount, 29)} 36v-${year % 10 === 0 ? 30 : year % 5 === 0 ? 20 : 12}`}
           stroke={`var(--color-${year % 10 === 0 ? 'accentStrong' : 'hue'})`}
           strokeWidth="1.4"
         />
       ))}
     </svg>
   ),
-  rosettes: <DotField total={50} filled={50} columns={13} label="50 awards" />,
+  rosettes: (amount) => (
+    <DotField total={amount} filled={amount} columns={dotColumns(amount)} label={String(amount)} />
+  ),
 }
 
-/** The four figures of the overview, on one sheet. */
-export function OverviewFigures() {
+/** The number at the start of a figure such as "10,000+", as far as a picture shows it. */
+function amountOf(value: string): number {
+  const digits = value.replaceAll(',', '').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  return Math.min(100, Math.max(1, Number.parseInt(/\d+/.exec(digits)?.[0] ?? '100', 10)))
+}
+
+/** The figures of the overview, on one sheet. */
+export function OverviewFigures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null
   return (
     <Figures>
-      {overviewFigures.map(({ value, label, picture }) => (
+      {figures.map(({ value, label, picture }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          <dd aria-hidden="true">{pictures[picture]}</dd>
+          <dd aria-hidden="true">{pictures[picture](amountOf(value))}</dd>
         </div>
       ))}
     </Figures>

@@ -1,15 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { loadContent } from '#client/data/load-content.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
-import { ButtonLink } from '#client/ui/button-link.tsx'
-import { CheckList } from '#client/ui/check-list.tsx'
-import { Page } from '#client/ui/page.tsx'
-import { WideSection } from '#client/ui/wide-section.tsx'
-import { overviewFacilities } from './content.ts'
+import { Column, Page } from '#client/ui/page.tsx'
+import { Facilities } from './facilities.tsx'
 import { Legacy } from './legacy.tsx'
 import { OverviewFigures } from './overview-figures.tsx'
 import { Recognitions } from './recognitions.tsx'
 
+const OverviewQuery = graphql(`
+  query Overview {
+    content {
+      emptyPages
+      overviewPage {
+        id legacyIntro legacyDrawing facilitiesIntro facilities
+        figures { label value picture }
+        milestones { year title text }
+        recognitions { title by text }
+      }
+    }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return (await loadContent(context, OverviewQuery)).content
+}
+
 export function Component() {
+  const { overviewPage: content, emptyPages } = useLoaderData<typeof loader>()
+  const isEmpty =
+    !content ||
+    [content.figures, content.milestones, content.recognitions, content.facilities].every(
+      ({ length }) => length === 0,
+    )
   return (
     <Page
       title="Overview"
@@ -19,24 +44,25 @@ export function Component() {
     >
       <PageHead
         title="Overview"
-        description="The institute in figures, its history since 1996, recognition and facilities."
+        description="The institute in figures, its history, recognition and facilities."
+        noIndex={isEmpty}
       />
-      <OverviewFigures />
-      <Legacy />
-      <Recognitions />
-      <WideSection
-        title="Facilities"
-        ground="sunken"
-        shape="beside"
-        lead="Six floors, from the counseling desk to the examination hall."
-        actions={
-          <ButtonLink to={paths.infrastructure} variant="secondary">
-            Floor by floor
-          </ButtonLink>
-        }
-      >
-        <CheckList points={overviewFacilities} />
-      </WideSection>
+      {isEmpty ? (
+        <Column>
+          <NothingPublished seed="overview" />
+        </Column>
+      ) : (
+        <>
+          <OverviewFigures figures={content.figures} />
+          <Legacy {...content} />
+          <Recognitions recognitions={content.recognitions} />
+          <Facilities
+            intro={content.facilitiesIntro}
+            facilities={content.facilities}
+            hasFloors={!emptyPages.includes(paths.infrastructure)}
+          />
+        </>
+      )}
     </Page>
   )
 }

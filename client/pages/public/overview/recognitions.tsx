@@ -1,12 +1,15 @@
 import styled from 'styled-components'
+import type { OverviewQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
-import { recognitions } from './content.ts'
 
-/** Three papers on the wall of the director's office. */
-export function Recognitions() {
+type Recognition = NonNullable<OverviewQuery['content']['overviewPage']>['recognitions'][number]
+
+/** Papers on the wall of the director's office. */
+export function Recognitions({ recognitions }: { recognitions: readonly Recognition[] }) {
+  if (recognitions.length === 0) return null
   return (
     <WideSection title="Recognition">
       <Wall>

@@ -20,7 +20,7 @@ const hills = [
   [344, 42],
 ] as const
 
-/** Two rented rooms above a pharmacy, and the building of ten years later. Decoration: the words below tell it. */
+/** A small house, and a large building of years later. Decoration: the words below tell it. */
 export function TwoBuildings() {
   return (
     <Street viewBox="0 0 360 100" aria-hidden="true">

@@ -1,0 +1,40 @@
+import {
+  Accessibility,
+  BedDouble,
+  BookOpenCheck,
+  Bus,
+  CircleCheck,
+  CircleParking,
+  Coffee,
+  Cross,
+  Gamepad2,
+  GlassWater,
+  type LucideIcon,
+  Microscope,
+  MonitorPlay,
+  Printer,
+  ShieldCheck,
+  Wifi,
+  Zap,
+} from 'lucide-react'
+import type { AmenityIcon } from '#client/gql/graphql.ts'
+
+/** What staff can choose for a feature or an amenity. */
+export const amenityIcons: Record<AmenityIcon, LucideIcon> = {
+  wifi: Wifi,
+  recreation: Gamepad2,
+  screen: MonitorPlay,
+  accessible: Accessibility,
+  cafeteria: Coffee,
+  study: BookOpenCheck,
+  printer: Printer,
+  firstAid: Cross,
+  parking: CircleParking,
+  power: Zap,
+  bus: Bus,
+  hostel: BedDouble,
+  water: GlassWater,
+  security: ShieldCheck,
+  laboratory: Microscope,
+  other: CircleCheck,
+}
