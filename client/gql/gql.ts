@@ -132,6 +132,10 @@ type Documents = {
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
+    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
+    "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
+    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
+    "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeTextsDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
@@ -285,6 +289,10 @@ const documents: Documents = {
     "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
     "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
+    "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
+    "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
+    "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
+    "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeTextsDocument,
     "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
@@ -806,6 +814,22 @@ export function graphql(source: "\n  query Faculty {\n    content {\n      admin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n"): (typeof documents)["\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"): (typeof documents)["\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewestExam {\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query NewestExam {\n    exams { id title date }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"): (typeof documents)["\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
