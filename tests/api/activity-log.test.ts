@@ -5,7 +5,6 @@ import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { contentMutations } from '#tests/support/content/content-mutations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
 import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
-import { UploadMedia } from '#tests/support/files/media.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
@@ -74,11 +73,6 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       const ids = [await notice()]
       return () => admin().send(notices.DeleteNotices, { ids })
     },
-  },
-  uploadMedia: {
-    action: 'media.uploaded',
-    prepare: async () => () =>
-      admin().send(UploadMedia, { file: new File([`%PDF-1.4\n${randomUUID()}`], 'a.pdf') }),
   },
   stageExamResults: {
     action: 'results.staged',

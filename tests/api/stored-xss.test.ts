@@ -8,6 +8,7 @@ import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { renderHtmlMail } from '#server/mail/mail-template.ts'
+import { filled, HARM, SHORT } from '#tests/support/attacks/stored-texts.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { contentPages, fillContent } from '#tests/support/content/sample-content.ts'
 import { CreateNotice } from '#tests/support/files/notice-operations.ts'
@@ -17,45 +18,6 @@ import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { PublishResults, StageResults } from '#tests/support/results/results-operations.ts'
 import { PublishStudents, StageStudents } from '#tests/support/results/students-operations.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
-
-/** Leaves attributes in either quotes, elements, scripts and comments, and begins an element of its own. */
-const HARM = `'"></script></style></title><!--<xss-probe onload=xss()>`
-/** For keys, which are short and hold no double quotes. */
-const SHORT = `><xss-probe onload=xss()>'`
-
-/** Every text that a mutation of an admin takes, and what this file fills it with; ids of what is there are no texts. */
-const filled: Readonly<Record<string, string>> = {
-  'createNotice.input.title': HARM,
-  'createNotice.input.description': `${HARM} https://x.example/?${HARM} javascript:xss()`,
-  'createNotice.input.link': `https://x.example/?${HARM}`,
-  'createNotice.attachments': 'names of files',
-  'updateNotice.input.title': 'as createNotice',
-  'updateNotice.input.description': 'as createNotice',
-  'updateNotice.input.link': 'as createNotice',
-  'updateNotice.attachments': 'as createNotice',
-  'uploadMedia.file': 'its name, which is in no page but in the address and the log',
-  'stageExamResults.file': 'its name and cells',
-  'publishExamResults.input.confirmedFindings': 'compared and not kept',
-  'publishExamResults.input.examTitle': HARM,
-  'publishExamResults.input.examId': SHORT,
-  'stageStudents.file': 'its name and cells',
-  'publishStudents.input.confirmedFindings': 'compared and not kept',
-  'publishStudents.input.fileName': HARM,
-  'publishStudents.input.description': HARM,
-  'deleteCandidateData.candidateId': 'compared and not kept',
-  'deleteCandidateData.confirmation': 'compared and not kept',
-  'linkCandidateToUser.candidateId': 'that of a published file; its last two characters are logged',
-  'unlinkCandidateFromUser.candidateId': 'compared; its last two characters are logged',
-  'deleteUser.confirmation': 'compared and not kept',
-  'liftSecretLimit.candidateId': 'its last two characters are logged',
-  'makePins.exam': 'printed on cards and not kept',
-  'makePins.groups': 'compared and not kept',
-  'saveContent.collection': 'every one',
-  'saveContent.data': HARM,
-  'orderContent.collection': 'compared and not kept',
-  'setSecondSecret.examId': 'that of a published exam',
-  'setTopPerformers.examId': 'that of a published exam',
-}
 
 /** The texts and files in an argument: `path` of each. */
 function textsIn(path: string, name: string, type: GraphQLInputType): string[] {

@@ -5,19 +5,10 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { CollectionField } from './collections-query.ts'
 import { ColorControl } from './color-control.tsx'
-import type { FormValue, FormValues } from './form-values.ts'
 import { MediaControl } from './media-control.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { ReferenceSelect } from './reference-select.tsx'
-import { RowFields } from './row-fields.tsx'
-
-interface ContentFieldsProps {
-  fields: readonly CollectionField[]
-  values: FormValues
-  onChange: (name: string, value: FormValue) => void
-  /** Leads the names of the controls, and with them the paths of errors: `marks.0.`. */
-  path?: string
-}
+import { type ContentFieldsProps, RowFields } from './row-fields.tsx'
 
 /** A control for each field. */
 export function ContentFields({ fields, values, onChange, path = '' }: ContentFieldsProps) {
@@ -32,6 +23,7 @@ export function ContentFields({ fields, values, onChange, path = '' }: ContentFi
           rows={typeof value === 'string' ? [] : value}
           path={path + name}
           onChange={(rows) => onChange(name, rows)}
+          renderFields={(row) => <ContentFields {...row} />}
         />
       )
     }

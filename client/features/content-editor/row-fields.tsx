@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useFieldError } from '#client/ui/form-errors.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import type { CollectionField } from './collections-query.ts'
-import { ContentFields } from './content-fields.tsx'
-import { type FormValues, toForm } from './form-values.ts'
+import { type FormValue, type FormValues, toForm } from './form-values.ts'
 
 interface RowFieldsProps {
   field: CollectionField
@@ -14,10 +14,21 @@ interface RowFieldsProps {
   /** Name of the field among the form's. */
   path: string
   onChange: (rows: readonly FormValues[]) => void
+  /** The controls of a row. */
+  renderFields: (row: ContentFieldsProps) => ReactNode
+}
+
+/** The fields of a form or of a row, and what their controls hold. */
+export interface ContentFieldsProps {
+  fields: readonly CollectionField[]
+  values: FormValues
+  onChange: (name: string, value: FormValue) => void
+  /** Leads the names of the controls, and with them the paths of errors: `marks.0.`. */
+  path?: string
 }
 
 /** Rows with the same fields: to add, change, put in another order and take away. */
-export function RowFields({ field, rows, path, onChange }: RowFieldsProps) {
+export function RowFields({ field, rows, path, onChange, renderFields }: RowFieldsProps) {
   const { label, help, maxLength, fields = [] } = field
   const error = useFieldError(path)
   const replace = (index: number, row: FormValues) => onChange(rows.with(index, row))
@@ -37,12 +48,12 @@ export function RowFields({ field, rows, path, onChange }: RowFieldsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Row key={index}>
             <legend>{number}</legend>
-            <ContentFields
-              fields={fields}
-              values={row}
-              path={`${path}.${index}.`}
-              onChange={(name, value) => replace(index, { ...row, [name]: value })}
-            />
+            {renderFields({
+              fields,
+              values: row,
+              path: `${path}.${index}.`,
+              onChange: (name, value) => replace(index, { ...row, [name]: value }),
+            })}
             <RowActions
               subject={number}
               actions={[

@@ -1,5 +1,5 @@
 import { defineCollection, defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text } from '#server/content/field.ts'
+import { choice, longText, number, optional, rows, text } from '#server/content/field-kinds.ts'
 
 const place = { section: 'About us', page: '/achievements' } as const
 const students = { min: 0, max: 100_000 }

@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { longText, optional, rows, text } from '#server/content/field.ts'
+import { longText, optional, rows, text } from '#server/content/field-kinds.ts'
 
 export const contactPage = defineSingleton({
   key: 'contactPage',

@@ -9,7 +9,7 @@ import {
   rows,
   slug,
   text,
-} from '#server/content/field.ts'
+} from '#server/content/field-kinds.ts'
 
 const place = { section: 'Courses', page: '/courses' } as const
 

@@ -1,5 +1,5 @@
 import { defineCollection, defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, optional, reference, rows, slug, text } from '#server/content/field.ts'
+import { choice, longText, optional, reference, rows, slug, text } from '#server/content/field-kinds.ts'
 
 const place = { section: 'People', page: '/faculty' } as const
 

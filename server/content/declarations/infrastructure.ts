@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text } from '#server/content/field.ts'
+import { choice, longText, number, optional, rows, text } from '#server/content/field-kinds.ts'
 
 const amenity = {
   type: 'Amenity',

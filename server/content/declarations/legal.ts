@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { date, longText, optional, rows, text } from '#server/content/field.ts'
+import { date, longText, optional, rows, text } from '#server/content/field-kinds.ts'
 
 const place = { section: 'Contact and legal pages', supplement: true } as const
 

@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { longText, rows, text, texts } from '#server/content/field.ts'
+import { longText, rows, text, texts } from '#server/content/field-kinds.ts'
 
 export const missionPage = defineSingleton({
   key: 'missionPage',

@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { longText, optional, rows, text } from '#server/content/field.ts'
+import { longText, optional, rows, text } from '#server/content/field-kinds.ts'
 
 const words = (label: string, help: string) => optional(text({ label, help, max: 300 }))
 const phone = '{phone} stands for your first phone number.'

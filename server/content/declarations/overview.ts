@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text, texts } from '#server/content/field.ts'
+import { choice, longText, number, optional, rows, text, texts } from '#server/content/field-kinds.ts'
 
 export const overviewPage = defineSingleton({
   key: 'overviewPage',

@@ -12,7 +12,7 @@ import {
   text,
   texts,
   webAddress,
-} from '#server/content/field.ts'
+} from '#server/content/field-kinds.ts'
 
 const place = { section: 'Settings', page: '/', isSetting: true } as const
 

@@ -1,5 +1,5 @@
 import { defineCollection } from '#server/content/collection.ts'
-import { longText, number, picture, text } from '#server/content/field.ts'
+import { longText, number, picture, text } from '#server/content/field-kinds.ts'
 
 const place = { section: 'People', page: '/testimonials' } as const
 

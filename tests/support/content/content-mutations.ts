@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { UploadMedia } from '#tests/support/files/media.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import {
   DeleteContent,
@@ -17,6 +19,11 @@ export function contentMutations(admin: () => ApiClient) {
     return answer?.saveContent.__typename === 'ContentItem' ? answer.saveContent.id : ''
   }
   return {
+    uploadMedia: {
+      action: 'media.uploaded',
+      prepare: async () => () =>
+        admin().send(UploadMedia, { file: new File([`%PDF-1.4\n${randomUUID()}`], 'a.pdf') }),
+    },
     saveContent: {
       action: 'content.published',
       prepare: async () => () => story(),

@@ -1,0 +1,255 @@
+import { z } from 'zod'
+import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import {
+  type Field,
+  type Fields,
+  haveDifferentNames,
+  nameOf,
+  type PictureValue,
+  type ValuesOf,
+  valuesSchema,
+} from './field.ts'
+
+// The fields that a collection may declare.
+
+interface Options {
+  label: string
+  help?: string
+}
+interface TextOptions extends Options {
+  /** Characters. */
+  max?: number
+}
+
+const none = {
+  help: null,
+  required: true,
+  maxLength: null,
+  step: null,
+  options: null,
+  type: null,
+  fields: null,
+  collection: null,
+} as const
+
+/** One line, which has to be filled in. */
+export const text = ({ max = 200, ...options }: TextOptions): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'TEXT',
+  maxLength: max,
+  schema: filledIn(visibleLineInput, options.label, max),
+  empty: '',
+})
+
+/** The part of an address that names an item. */
+export const slug = (options: Options): Field<string> => ({
+  ...text({ ...options, max: 60 }),
+  schema: z
+    .string()
+    .max(60, `${options.label} is longer than 60 characters`)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      `${options.label} must have small letters, digits and single hyphens only, such as botany`,
+    ),
+})
+
+/** Paragraphs with an empty line between them; **bold**, and links as [words](https://example.com). */
+export const longText = ({ max = 5_000, ...options }: TextOptions): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'LONG_TEXT',
+  maxLength: max,
+  schema: filledIn(visibleLinesInput, options.label, max),
+  empty: '',
+})
+
+/** A whole number, or one with decimals where `step` says so. */
+export const number = ({
+  min,
+  max,
+  step = 1,
+  ...options
+}: Options & { min: number; max: number; step?: number }): Field<number> => {
+  const range = `${options.label} must be a number from ${min} to ${max}`
+  return {
+    ...none,
+    ...options,
+    kind: 'NUMBER',
+    step,
+    schema: z.number({ error: range }).min(min, range).max(max, range).multipleOf(step, range),
+    empty: min,
+  }
+}
+
+/** A day, yyyy-MM-dd. */
+export const date = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'DATE',
+  schema: z.iso.date({ error: `${options.label} must be a date such as 2026-11-14` }),
+  empty: '1970-01-01',
+})
+
+/** One of the named options. */
+export const choice = <Key extends string>({
+  type,
+  options,
+  ...rest
+}: Options & { type: string; options: Readonly<Record<Key, string>> }): Field<Key> => {
+  const keys = Object.keys(options) as [Key, ...Key[]]
+  const error = `Choose one: ${Object.values(options).join(', ')}`
+  return { ...none, ...rest, kind: 'CHOICE', type, options, schema: z.enum(keys, { error }), empty: keys[0] }
+}
+
+/** A web address, or a path of this site. */
+export const link = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'LINK',
+  maxLength: 2_000,
+  schema: visibleLineInput.pipe(
+    z
+      .string()
+      .max(2_000, `${options.label} is longer than 2,000 characters`)
+      .refine(isLink, `${options.label} must be a web address such as https://example.com`),
+  ),
+  empty: '',
+})
+
+function isLink(value: string): boolean {
+  return /^\/(?![/\\])/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
+}
+
+/** An address of another site. */
+export const webAddress = (options: Options): Field<string> => ({
+  ...link(options),
+  schema: visibleLineInput.pipe(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: `${options.label} must be a web address such as https://example.com`,
+      })
+      .max(2_000, `${options.label} is longer than 2,000 characters`),
+  ),
+})
+
+/** An address for mail. */
+export const email = (options: Options): Field<string> => ({
+  ...text({ max: 254, ...options }),
+  schema: visibleLineInput.pipe(z.email({ error: `${options.label} must be an email address` }).max(254)),
+})
+
+/** A code of another service. */
+export const code = ({
+  pattern,
+  example,
+  ...options
+}: Options & { pattern: RegExp; example: string }): Field<string> => ({
+  ...text({ max: 100, ...options }),
+  schema: visibleLineInput.pipe(z.string().regex(pattern, `${options.label} looks like ${example}`)),
+})
+
+/** A colour such as #1f6b3a, in lower case. */
+export const color = (options: Options): Field<string> => ({
+  ...text({ max: 7, ...options }),
+  kind: 'COLOR',
+  schema: visibleLineInput.pipe(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^#[\da-f]{6}$/, `${options.label} must be a colour such as #1f6b3a`),
+  ),
+})
+
+/** A list of lines. */
+export const texts = ({
+  min = 0,
+  max = 20,
+  maxText = 300,
+  ...options
+}: Options & { min?: 0 | 1; max?: number; maxText?: number }): Field<string[]> => ({
+  ...none,
+  ...options,
+  kind: 'TEXTS',
+  required: min > 0,
+  maxLength: max,
+  schema: z
+    .array(filledIn(visibleLineInput, `Each entry of ${options.label}`, maxText))
+    .min(min, `${options.label} is required`)
+    .max(max, `${options.label} has more than ${max} entries`),
+  empty: [],
+})
+
+/** A list of rows with the same fields. */
+export const rows = <F extends Fields>({
+  max = 20,
+  type,
+  fields,
+  ...options
+}: Options & { max?: number; type: string; fields: F }): Field<ValuesOf<F>[]> => ({
+  ...none,
+  ...options,
+  kind: 'ROWS',
+  required: false,
+  maxLength: max,
+  type,
+  fields,
+  schema: z
+    .array(valuesSchema(fields))
+    .max(max, `${options.label} has more than ${max} entries`)
+    .refine(
+      haveDifferentNames(fields),
+      `Two entries of ${options.label} have the same ${nameOf(fields)?.label}`,
+    ),
+  empty: [],
+})
+
+/** An item of another collection, by its id. */
+export const reference = ({ to, ...options }: Options & { to: string }): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'REFERENCE',
+  collection: to,
+  schema: z.uuid({ error: `Choose one for ${options.label}` }),
+  empty: '',
+})
+
+/** An uploaded picture with its description. */
+export const picture = (options: Options): Field<PictureValue | null> =>
+  optional({
+    ...none,
+    ...options,
+    kind: 'PICTURE',
+    schema: z.strictObject({
+      picture: z.uuid({ error: `${options.label} must be an uploaded picture` }),
+      alt: filledIn(visibleLineInput, 'A description of the picture', 300),
+    }),
+    empty: { picture: '', alt: '' },
+  })
+
+/** An uploaded PDF, by its id. */
+export const file = (options: Options): Field<string> => ({
+  ...none,
+  ...options,
+  kind: 'FILE',
+  schema: z.uuid({ error: `Choose a PDF for ${options.label}` }),
+  empty: '',
+})
+
+/** A field that may stay empty: null then. */
+export function optional<Value>(field: Field<Value>): Field<Value | null> {
+  const schema = z.preprocess(
+    (value) => (value === undefined || value === '' ? null : value),
+    field.schema.nullable(),
+  )
+  return { ...field, required: false, schema, empty: null }
+}
+function filledIn(input: z.ZodType<string, string>, label: string, max: number): z.ZodType<string> {
+  return input.pipe(
+    z
+      .string()
+      .min(1, `${label} is required`)
+      .max(max, `${label} is longer than ${max.toLocaleString('en')} characters`),
+  )
+}

@@ -1,0 +1,38 @@
+/** Leaves attributes in either quotes, elements, scripts and comments, and begins an element of its own. */
+export const HARM = `'"></script></style></title><!--<xss-probe onload=xss()>`
+/** For keys, which are short and hold no double quotes. */
+export const SHORT = `><xss-probe onload=xss()>'`
+
+/** Every text that a mutation of an admin takes, and what this file fills it with; ids of what is there are no texts. */
+export const filled: Readonly<Record<string, string>> = {
+  'createNotice.input.title': HARM,
+  'createNotice.input.description': `${HARM} https://x.example/?${HARM} javascript:xss()`,
+  'createNotice.input.link': `https://x.example/?${HARM}`,
+  'createNotice.attachments': 'names of files',
+  'updateNotice.input.title': 'as createNotice',
+  'updateNotice.input.description': 'as createNotice',
+  'updateNotice.input.link': 'as createNotice',
+  'updateNotice.attachments': 'as createNotice',
+  'uploadMedia.file': 'its name, which is in no page but in the address and the log',
+  'stageExamResults.file': 'its name and cells',
+  'publishExamResults.input.confirmedFindings': 'compared and not kept',
+  'publishExamResults.input.examTitle': HARM,
+  'publishExamResults.input.examId': SHORT,
+  'stageStudents.file': 'its name and cells',
+  'publishStudents.input.confirmedFindings': 'compared and not kept',
+  'publishStudents.input.fileName': HARM,
+  'publishStudents.input.description': HARM,
+  'deleteCandidateData.candidateId': 'compared and not kept',
+  'deleteCandidateData.confirmation': 'compared and not kept',
+  'linkCandidateToUser.candidateId': 'that of a published file; its last two characters are logged',
+  'unlinkCandidateFromUser.candidateId': 'compared; its last two characters are logged',
+  'deleteUser.confirmation': 'compared and not kept',
+  'liftSecretLimit.candidateId': 'its last two characters are logged',
+  'makePins.exam': 'printed on cards and not kept',
+  'makePins.groups': 'compared and not kept',
+  'saveContent.collection': 'every one',
+  'saveContent.data': HARM,
+  'orderContent.collection': 'compared and not kept',
+  'setSecondSecret.examId': 'that of a published exam',
+  'setTopPerformers.examId': 'that of a published exam',
+}
