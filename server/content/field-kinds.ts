@@ -10,16 +10,9 @@ import {
   valuesSchema,
 } from './field.ts'
 
-// The fields that a collection may declare.
-
-interface Options {
-  label: string
-  help?: string
-}
-interface TextOptions extends Options {
-  /** Characters. */
-  max?: number
-}
+type Options = { label: string; help?: string }
+/** `max` in characters. */
+type TextOptions = Options & { max?: number }
 
 const none = {
   help: null,

@@ -13,6 +13,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query viewer': 'anyone',
   'query site': 'anyone',
   'query content': 'anyone',
+  'query contentCollection': 'admin',
   'query contentCollections': 'admin',
   'query mediaFile': 'admin',
   'query contentItem': 'admin',

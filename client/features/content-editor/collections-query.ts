@@ -1,13 +1,11 @@
 import { graphql } from '#client/gql/gql.ts'
-import type { ContentCollectionsQuery as Collections } from '#client/gql/graphql.ts'
+import type { ContentCollectionPartsFragment } from '#client/gql/graphql.ts'
 
-/** The kinds of content with their fields, and how much there is of each. */
-export const ContentCollectionsQuery = graphql(`
-  query ContentCollections {
-    contentCollections {
-      key label section help page single max locked itemCount draftCount
-      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
-    }
+/** A kind of content with its fields, as forms need them. */
+export const CONTENT_COLLECTION_FRAGMENT = graphql(`
+  fragment ContentCollectionParts on ContentCollection {
+    key label help page single max locked
+    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
   }
 `)
 
@@ -17,7 +15,7 @@ export const CONTENT_FIELD_FRAGMENT = graphql(`
   }
 `)
 
-export type Collection = Collections['contentCollections'][number]
+export type Collection = ContentCollectionPartsFragment
 /** A field of a collection; those of rows have no rows of their own. */
 export type CollectionField = Collection['fields'][number]['fields'][number] & {
   fields?: readonly CollectionField[]

@@ -5,7 +5,7 @@ import type { SaveContentMutationVariables, SaveContentMutation as Saved } from 
 
 const SaveContentMutation = graphql(`
   mutation SaveContent(
-    $collection: String!
+    $collection: ID!
     $id: ID
     $version: Int!
     $data: ContentData!

@@ -1,5 +1,5 @@
 import type { Collection } from '#server/content/collection.ts'
-import { collections } from '#server/content/declarations/index.ts'
+import { collections, findCollection } from '#server/content/declarations/index.ts'
 import type { Field } from '#server/content/field.ts'
 import { fieldKinds } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
@@ -65,21 +65,37 @@ const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection'
   }),
 })
 
-builder.queryField('contentCollections', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  contentCollections: t.field({
     authScopes: { admin: true },
     type: [ContentCollection],
-    description: 'Every kind of content with its fields. [admin]',
+    description: 'Every kind of content. [admin]',
     complexity: { multiplier: collections.length },
-    resolve: async (_root, _args, { db }) => {
-      const counts = await countItems(db)
-      return collections.map((collection) => ({
-        ...collection,
-        ...(counts.get(collection.key) ?? { itemCount: 0, draftCount: 0 }),
-      }))
+    resolve: (_root, _args, { db }) => withCounts(db, collections),
+  }),
+  contentCollection: t.field({
+    authScopes: { admin: true },
+    type: ContentCollection,
+    nullable: true,
+    description: 'One kind of content with its fields; null for an unknown key. [admin]',
+    args: { key: t.arg.id({ required: true }) },
+    resolve: async (_root, { key }, { db }) => {
+      const collection = findCollection(key)
+      return collection ? ((await withCounts(db, [collection]))[0] ?? null) : null
     },
   }),
-)
+}))
+
+async function withCounts(
+  db: Pick<Database, 'prisma'>,
+  chosen: readonly Collection[],
+): Promise<CollectionShape[]> {
+  const counts = await countItems(db)
+  return chosen.map((collection) => ({
+    ...collection,
+    ...(counts.get(collection.key) ?? { itemCount: 0, draftCount: 0 }),
+  }))
+}
 
 interface CollectionCounts {
   itemCount: number

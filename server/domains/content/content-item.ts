@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
     description:
       'The items of a collection in their order, drafts included; empty for an unknown one. [admin]',
     args: {
-      collection: t.arg.string({ required: true }),
+      collection: t.arg.id({ required: true }),
       deleted: t.arg.boolean({
         defaultValue: false,
         description: 'Those that were deleted and can be brought back, instead of the others.',
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'One item; null when it does not exist or was deleted. [admin]',
     args: {
-      collection: t.arg.string({ required: true }),
+      collection: t.arg.id({ required: true }),
       id: t.arg.id({ description: 'Absent for a singleton.' }),
     },
     resolve: async (_root, { collection: key, id }, { db }) => {

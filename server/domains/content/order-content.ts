@@ -13,7 +13,7 @@ builder.mutationField('orderContent', (t) =>
     description:
       'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin]',
     complexity: { multiplier: MAX_ITEMS },
-    args: { collection: t.arg.string({ required: true }), ids: t.arg.idList({ required: true }) },
+    args: { collection: t.arg.id({ required: true }), ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { collection: key, ids }, { db, viewer }) => {
       const collection = findCollection(key)
       if (!collection) throw badUserInput(`There is no collection ${key}.`)

@@ -41,7 +41,7 @@ builder.mutationField('saveContent', (t) =>
     type: SaveContentResult,
     description: 'Saves the next version of an item, or a new item. Earlier versions are kept. [admin]',
     args: {
-      collection: t.arg.string({ required: true }),
+      collection: t.arg.id({ required: true }),
       id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),
       version: t.arg.int({
         required: true,

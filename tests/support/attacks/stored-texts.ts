@@ -30,9 +30,7 @@ export const filled: Readonly<Record<string, string>> = {
   'liftSecretLimit.candidateId': 'its last two characters are logged',
   'makePins.exam': 'printed on cards and not kept',
   'makePins.groups': 'compared and not kept',
-  'saveContent.collection': 'every one',
   'saveContent.data': HARM,
-  'orderContent.collection': 'compared and not kept',
   'setSecondSecret.examId': 'that of a published exam',
   'setTopPerformers.examId': 'that of a published exam',
 }

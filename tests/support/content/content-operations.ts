@@ -2,7 +2,7 @@ import { graphql } from '#tests/gql/gql.ts'
 
 export const SaveContent = graphql(`
   mutation SaveContentForTests(
-    $collection: String!
+    $collection: ID!
     $id: ID
     $version: Int!
     $data: ContentData!
@@ -26,7 +26,7 @@ export const SaveContent = graphql(`
 `)
 
 export const ContentItems = graphql(`
-  query ContentItemsForTests($collection: String!, $deleted: Boolean) {
+  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {
     contentItems(collection: $collection, deleted: $deleted) {
       id title state version isDemo
     }
@@ -34,7 +34,7 @@ export const ContentItems = graphql(`
 `)
 
 export const ContentItem = graphql(`
-  query ContentItemForTests($collection: String!, $id: ID) {
+  query ContentItemForTests($collection: ID!, $id: ID) {
     contentItem(collection: $collection, id: $id) {
       id title state version isDemo data versions { number author publishAt data }
     }
@@ -52,7 +52,7 @@ export const SetContentHidden = graphql(`
 `)
 
 export const OrderContent = graphql(`
-  mutation OrderContentForTests($collection: String!, $ids: [ID!]!) {
+  mutation OrderContentForTests($collection: ID!, $ids: [ID!]!) {
     orderContent(collection: $collection, ids: $ids) { id }
   }
 `)

@@ -1,14 +1,35 @@
-import type { GraphQLField } from 'graphql'
-import { type GraphQLOutputType, getNamedType, isCompositeType, isObjectType, isUnionType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isObjectType,
+  isUnionType,
+  parse,
+  TypeInfo,
+  ValidationContext,
+} from 'graphql'
+import { measure, operationLimits } from '#server/api/operation-limits.ts'
 import { schema } from '#server/api/schema.ts'
 import { sampleOperation } from '#tests/support/results/sample-operation.ts'
 
 const DEPTH = 4
 
-/** As `sampleOperation` for a query, but asks for everything that it gives, some levels deep. */
+/** As `sampleOperation` for a query, but asks for everything that it gives, as many levels deep as it may cost. */
 export function deepQuery(field: GraphQLField<unknown, unknown>): { query: string; variables: object } {
   const { query, variables } = sampleOperation('query', field)
-  return { query: query.replace(/ \{ __typename \} \}$/, ` ${selectionOf(field.type, DEPTH)} }`), variables }
+  const deep = (depth: number) =>
+    query.replace(/ \{ __typename \} \}$/, ` ${selectionOf(field.type, depth)} }`)
+  const levels = Array.from({ length: DEPTH + 1 }, (_, less) => deep(DEPTH - less))
+  return { query: levels.find((one) => costOf(one) <= operationLimits.cost) ?? query, variables }
+}
+
+function costOf(query: string): number {
+  const document = parse(query)
+  const operation = getOperationAST(document)
+  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {})
+  return operation ? measure(context, operation).cost : 0
 }
 
 function selectionOf(type: GraphQLOutputType, depth: number): string {

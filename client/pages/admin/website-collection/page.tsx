@@ -20,7 +20,7 @@ export function Component() {
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteCollectionQuery, {
     collection: key,
   })
-  const collection = data?.contentCollections.find((one) => one.key === key)
+  const collection = data?.contentCollection
   const refresh = () => void refetch()
   const canAdd = collection && !collection.single && (data?.contentItems.length ?? 0) < collection.max
   return (

@@ -15,7 +15,7 @@ const SetContentHiddenMutation = graphql(`
 `)
 
 const OrderContentMutation = graphql(`
-  mutation OrderContent($collection: String!, $ids: [ID!]!) {
+  mutation OrderContent($collection: ID!, $ids: [ID!]!) {
     orderContent(collection: $collection, ids: $ids) { id }
   }
 `)

@@ -10,11 +10,8 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 const WebsiteItemQuery = graphql(`
-  query WebsiteItem($collection: String!, $id: ID) {
-    contentCollections {
-      key label section help page single max locked itemCount draftCount
-      fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }
-    }
+  query WebsiteItem($collection: ID!, $id: ID) {
+    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }
     contentItem(collection: $collection, id: $id) {
       ...ContentItemRow @unmask
       data
@@ -38,7 +35,7 @@ export function Component() {
   const wanted = itemWanted(params)
   const navigate = useNavigate()
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteItemQuery, wanted)
-  const collection = data?.contentCollections.find(({ key }) => key === wanted.collection)
+  const collection = data?.contentCollection
   const item = wanted.id === null ? null : data?.contentItem
   const list = { label: collection?.label ?? 'Website', to: contentPath(wanted.collection) }
   return (

@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
-import {
-  type Collection,
-  ContentCollectionsQuery,
-} from '#client/features/content-editor/collections-query.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { WebsiteQuery as Website } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { contentPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
@@ -14,12 +12,21 @@ import { Failure } from '#client/ui/failure.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 
+/** The kinds of content, and how much there is of each. */
+const WebsiteQuery = graphql(`
+  query Website {
+    contentCollections { key label section help single itemCount draftCount }
+  }
+`)
+
+type Collection = Website['contentCollections'][number]
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, ContentCollectionsQuery, {})
+  return loadPage(context, WebsiteQuery, {})
 }
 
 export function Component() {
-  const { data, failure, retry, retrying } = usePageQuery(ContentCollectionsQuery, {})
+  const { data, failure, retry, retrying } = usePageQuery(WebsiteQuery, {})
   const collections = data?.contentCollections ?? []
   const sections = [...new Set(collections.map(({ section }) => section))]
   return (
