@@ -29,7 +29,9 @@ async function emptyParts(path: string): Promise<string[]> {
     ({ textContent }) => textContent.trim() === '',
   )
   const onlyTitled = Array.from(body.querySelectorAll('section')).filter(
-    (section) => section.textContent.trim() === section.querySelector('h2, h3')?.textContent.trim(),
+    (section) =>
+      !section.querySelector('iframe') &&
+      section.textContent.trim() === section.querySelector('h2, h3')?.textContent.trim(),
   )
   const found = [...textless, ...onlyTitled].map(({ outerHTML }) => outerHTML.slice(0, 300))
   await window.happyDOM.close()

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { identity } from '#prisma/demo-content/settings.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { signedUrl } from '#server/domains/imports/signed-file.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/people/callers.ts'
 import { type OneOfEach, oneOfEach } from '#tests/support/people/one-of-each.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -41,6 +43,12 @@ let tokenOf: ReturnType<typeof tokenMaker>
 beforeAll(async () => {
   app = await testApp({ renderer: sourceRenderer() })
   files = await oneOfEach(app)
+  await app.as('ADMIN').run(SaveContent, {
+    collection: 'identity',
+    version: 0,
+    data: { ...identity, brandColor: '#0b5d1e' },
+    publication: 'NOW',
+  })
   tokenOf = tokenMaker(app)
 })
 afterAll(() => app.close())
@@ -75,10 +83,7 @@ const addresses: readonly Address[] = [
   {
     route: '/icons/:color/:name',
     scope: 'anyone',
-    path: () => {
-      app.site.brandColor = '#0b5d1e'
-      return '/icons/0b5d1e/icon-192.png'
-    },
+    path: () => '/icons/0b5d1e/icon-192.png',
   },
   {
     route: '/icons/:color/:name',

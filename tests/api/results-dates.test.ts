@@ -85,6 +85,7 @@ test('no other mutation takes a date', async () => {
     // Only compared, as the one of setExamDate.
     'PublishExamResultsInput.previousDate',
     'PublishExamResultsInput.releaseAt',
+    'saveContent.publishAt',
     'setExamDate.examDate',
     // Only compared, never stored.
     'setExamDate.previousDate',

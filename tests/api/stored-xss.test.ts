@@ -173,8 +173,15 @@ test('the feed says it as text', async () => {
   expect(xml).not.toMatch(/="[^"]*<|<!\[CDATA\[/)
 })
 
-test('the sitemap and the manifest have none of it', async () => {
-  for (const path of ['/sitemap.xml', '/site.webmanifest', '/robots.txt']) {
+test('the manifest says it as JSON', async () => {
+  const answer = await app.as('VISITOR').fetch('/site.webmanifest')
+  expect(await answer.json()).toMatchObject({ description: HARM })
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('the sitemap has none of it', async () => {
+  for (const path of ['/sitemap.xml', '/robots.txt']) {
     expect(await (await app.as('VISITOR').fetch(path)).text()).not.toContain('xss-probe')
   }
 })

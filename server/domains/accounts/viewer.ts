@@ -27,10 +27,12 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     user: t.prismaField({
       type: User,
       nullable: true,
-      resolve: (query, viewer, _args, { db }) =>
-        viewer.kind === 'VISITOR'
+      resolve: (query, viewer, _args, { db }) => {
+        const wanted = { ...query }
+        return viewer.kind === 'VISITOR'
           ? null
-          : db.prisma.user.findUnique({ ...query, where: { id: viewer.user.id } }),
+          : db.prisma.user.findUnique({ ...wanted, where: { id: viewer.user.id } })
+      },
     }),
     session: t.field({
       type: SessionType,

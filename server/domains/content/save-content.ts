@@ -2,6 +2,8 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
+import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ContentItem } from './content-item.ts'
 import type { NewestVersion } from './newest-versions.ts'
@@ -62,6 +64,9 @@ builder.mutationField('saveContent', (t) =>
       if (publish === undefined) {
         return invalidInput([{ path: 'publishAt', message: 'Choose a time in the future' }])
       }
+      const inOtherCalendar =
+        publish instanceof Date && bikramSambatProblem(todayInKathmandu(publish), db.now())
+      if (inOtherCalendar) return invalidInput([{ path: 'publishAt', message: inOtherCalendar }])
       const saved = await storeVersion(db, {
         collection,
         id: args.id ?? undefined,

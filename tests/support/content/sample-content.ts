@@ -38,7 +38,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'CHOICE':
       return Object.keys(options ?? {})[0]
     case 'TEXTS':
-      return [o.text]
+      return field.schema.safeParse([o.text]).success ? [o.text] : ['sample']
     case 'ROWS':
       return [sampleContent(fields ?? {}, o)]
     case 'PICTURE':
