@@ -80,6 +80,7 @@ const publicRoutes: RouteObject = {
     }),
     route(paths.signUp, 'account/sign-up'),
     route(paths.resetPassword, 'account/reset-password', { token: 'text' }),
+    route(paths.setup, 'account/setup', { token: 'text' }),
     route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
     guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
     route('*', 'public/not-found'),
@@ -134,6 +135,7 @@ const adminRoutes: RouteObject = {
       to: 'text',
       after: 'text',
     }),
+    route(paths.adminSetup, 'admin/setup'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
     route(
       [

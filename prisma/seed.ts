@@ -42,25 +42,28 @@ interface Services {
 /**
  * Seeds a database with the demo institute: accounts, a student list, two exams and notices, through the code of admins'
  * uploads. Existing records are skipped, so an interrupted seed can continue.
+ *
+ * @param o.accounts whether with the demo accounts, whose passwords are published.
  */
-export async function seedDemo(services: Services): Promise<void> {
+export async function seedDemo(services: Services, { accounts = true } = {}): Promise<void> {
   // This process has opened the embedded database, which excludes others.
-  if (services.db.kind === 'embedded') return seed(services)
+  if (services.db.kind === 'embedded') return seed(services, accounts)
   const { unlock } = await waitForLock(services.db.direct, { lock: LOCK })
-  await seed(services).finally(unlock)
+  await seed(services, accounts).finally(unlock)
 }
 
-async function seed({ db, files }: Services): Promise<void> {
-  const { id } = await seedDemoAccounts(db)
+async function seed({ db, files }: Services, accounts: boolean): Promise<void> {
+  const actorId = accounts ? (await seedDemoAccounts(db)).id : null
   await seedContent(db)
-  await seedStudents({ db, files }, id)
-  for (const exam of exams) await seedExam({ db, files }, exam, id)
-  for (const notice of demoNotices) await seedNotice({ db, files }, notice, id)
+  await seedStudents({ db, files }, actorId)
+  for (const exam of exams) await seedExam({ db, files }, exam, actorId)
+  for (const notice of demoNotices) await seedNotice({ db, files }, notice, actorId)
 }
 
-async function seedStudents(services: Services, adminId: string): Promise<void> {
+async function seedStudents(services: Services, adminId: string | null): Promise<void> {
   if ((await services.db.prisma.studentUpload.count({ where: { state: 'PUBLISHED' } })) > 0) return
   const id = await stageLayer(services, studentsImport, upload(studentList, adminId))
+  await services.db.prisma.studentUpload.update({ where: { id }, data: { isDemo: true } })
   const { outcome } = await publishList(
     services.db,
     id,
@@ -73,12 +76,13 @@ async function seedStudents(services: Services, adminId: string): Promise<void> 
 async function seedExam(
   services: Services,
   { fileName, ...exam }: (typeof exams)[number],
-  adminId: string,
+  adminId: string | null,
 ): Promise<void> {
   const { examId } = exam
   const there = await services.db.prisma.examResultFile.count({ where: { examId, state: 'PUBLISHED' } })
   if (there > 0) return
   const id = await stageLayer(services, resultsImport, upload(fileName, adminId))
+  await services.db.prisma.examResultFile.update({ where: { id }, data: { isDemo: true } })
   const { outcome } = await publishLayer(
     services.db,
     id,
@@ -88,7 +92,7 @@ async function seedExam(
   if (outcome !== 'published') throw new Error(`${fileName} could not be published: ${outcome}`)
 }
 
-async function seedNotice(services: Services, notice: DemoNotice, actorId: string): Promise<void> {
+async function seedNotice(services: Services, notice: DemoNotice, actorId: string | null): Promise<void> {
   const { title, description, type = 'NORMAL', link = null, inactive, files = [] } = notice
   if ((await services.db.prisma.notice.count({ where: { title } })) > 0) return
   const uploads = files.map(async ({ name, content }) => {
@@ -101,11 +105,12 @@ async function seedNotice(services: Services, notice: DemoNotice, actorId: strin
     actorId,
     at: new Date(notice.at),
     isActive: inactive !== true,
+    isDemo: true,
   })
 }
 
 /** Resolved through package.json, so that sources and build find it in any working directory. */
-function upload(fileName: string, uploadedById: string) {
+function upload(fileName: string, uploadedById: string | null) {
   const path = createRequire(import.meta.url).resolve(`#prisma/seed-data/${fileName}`)
   return { fileName, body: createReadStream(path), uploadedById }
 }

@@ -44,6 +44,7 @@ import { rejectOtherSites } from './http/reject-other-sites.ts'
 import { createBudgetOf } from './http/request-budget.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { guardSlowTransfers } from './http/slow-transfer-guard.ts'
+import { seedOnce } from './jobs/seed-once.ts'
 import { Admission } from './lib/admission.ts'
 import { stopBackground } from './lib/background.ts'
 import { clientAddress, clientProtocol, trustedProxies } from './lib/client-address.ts'
@@ -152,6 +153,7 @@ export async function createApp({
     stagings: new StagingQueue(resources.db),
     outboxWorker,
     isBusy: () => admission.isBusy(),
+    addChosenDemo: () => seedOnce(resources, { demo: false }),
     publicUrl,
   }
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -205,7 +207,7 @@ export async function createApp({
     budgetOf: createBudgetOf(services),
     isForEverybody,
     version: () => services.dataVersion.version(),
-    demoRibbon: resources.env.demoRibbon,
+    hasDemoRibbon: async () => resources.env.demoRibbon && !(await content.published()).demoRemoved,
   })
   return app
 }

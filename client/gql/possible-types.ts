@@ -50,6 +50,10 @@
       "ContentItem",
       "InvalidInput"
     ],
+    "SetUpResult": [
+      "InvalidInput",
+      "SignedIn"
+    ],
     "SetUserDisabledResult": [
       "LastAdmin",
       "User"
@@ -146,6 +150,10 @@
       "ContentConflict",
       "ContentItem",
       "InvalidInput"
+    ],
+    "SetUpResult": [
+      "InvalidInput",
+      "SignedIn"
     ],
     "SetUserDisabledResult": [
       "LastAdmin",

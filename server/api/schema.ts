@@ -75,6 +75,8 @@ import '#server/domains/student-area/previous-paper.ts'
 import '#server/domains/student-area/course-syllabus.ts'
 import '#server/domains/student-area/exam-schedule.ts'
 import '#server/domains/student-area/payment.ts'
+import '#server/domains/setup/set-up.ts'
+import '#server/domains/setup/remove-demo.ts'
 
 /** The whole API. Each import above adds its fields to the builder. */
 export const schema = builder.toSchema()

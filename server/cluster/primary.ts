@@ -14,8 +14,7 @@ import { startMetrics } from '#server/metrics/start-metrics.ts'
 import type { Resources } from './resources.ts'
 import type { Running } from './running.ts'
 import { soleWriterSince } from './sole-writer.ts'
-import { startFindings } from './start-findings.ts'
-import { printStartupBanner } from './startup-banner.ts'
+import { printStartNotice } from './start-notice.ts'
 import { workersMetrics } from './worker-metrics.ts'
 import { superviseWorkers } from './workers.ts'
 
@@ -27,7 +26,7 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
   const ready = startEarly(async () => {
     const resources = await opening
     const openedAt = new Date()
-    if (env.demo) await seedOnce(resources)
+    await seedOnce(resources, env)
     return { resources, openedAt }
   })
   try {
@@ -53,7 +52,7 @@ export async function startPrimary(env: Env, log: Logger, opening: Promise<Resou
       aloneSince: soleWriterSince(openedAt, resources),
     })
     const stopScheduledBackups = startScheduledBackups(resources)
-    printStartupBanner(workers.port, env, await startFindings(resources))
+    await printStartNotice(workers.port, resources)
     return {
       async stop() {
         const jobs = startEarly(() => Promise.all([stopScheduledBackups(), stopCleanUpJobs()]))

@@ -9,8 +9,7 @@ import type { Resources } from './resources.ts'
 import type { Running } from './running.ts'
 import { serve } from './serve.ts'
 import { soleWriterSince } from './sole-writer.ts'
-import { startFindings } from './start-findings.ts'
-import { printStartupBanner } from './startup-banner.ts'
+import { printStartNotice } from './start-notice.ts'
 
 /** Runs the whole server in one process: database, seed, app, listen. */
 export async function startSingleProcess(
@@ -22,7 +21,7 @@ export async function startSingleProcess(
   const resources = await opening
   const openedAt = new Date()
   try {
-    if (env.demo) await seedOnce(resources)
+    await seedOnce(resources, env)
     const served = await serve(resources, await renderer)
     const metrics = await startMetrics(resources)
     const stopCleanUpJobs = startCleanUpJobs({
@@ -30,7 +29,7 @@ export async function startSingleProcess(
       aloneSince: soleWriterSince(openedAt, resources),
     })
     const stopScheduledBackups = startScheduledBackups(resources)
-    printStartupBanner(served.port, env, await startFindings(resources))
+    await printStartNotice(served.port, resources)
     return {
       async stop() {
         const jobs = startEarly(() => Promise.all([stopScheduledBackups(), stopCleanUpJobs()]))

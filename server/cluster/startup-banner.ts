@@ -5,9 +5,15 @@ import { localUrl } from '#server/lib/local-url.ts'
 /**
  * Prints the site's URLs for the operator. Not a log line.
  *
- * @param findings sentences about settings and the like that need the operator's attention.
+ * @param o.setup the address of the set-up, while no admin can sign in.
+ * @param o.demo whether the demo can be tried out.
+ * @param o.findings sentences about settings and the like that need the operator's attention.
  */
-export function printStartupBanner(port: number, env: Env, findings: readonly string[]): void {
+export function printStartupBanner(
+  port: number,
+  env: Env,
+  { findings, setup, demo }: { findings: readonly string[]; setup: string | undefined; demo: boolean },
+): void {
   const url = env.publicUrl ?? localUrl(env.host, port)
   const lines = [
     '',
@@ -19,7 +25,8 @@ export function printStartupBanner(port: number, env: Env, findings: readonly st
     ...(env.sandbox === 'off'
       ? []
       : [`  API sandbox      ${url}/sandbox${env.sandbox === 'staff' ? ' (for signed-in staff)' : ''}`]),
-    ...demoLines(env),
+    ...setupLines(setup),
+    ...demoLines(env, demo),
     ...findingLines(findings),
     '',
     `  Data is kept in ${env.databaseUrl === undefined ? env.dataDir : `the PostgreSQL server and ${env.dataDir}`}. Press Ctrl-C to stop.`,
@@ -37,13 +44,18 @@ function findingLines(findings: readonly string[]): string[] {
   ]
 }
 
-function demoLines(env: Env): string[] {
+function setupLines(address: string | undefined): string[] {
+  if (address === undefined) return []
+  return ['', '  No admin can sign in yet. Set the site up in your browser:', `  ${address}`]
+}
+
+function demoLines(env: Env, demo: boolean): string[] {
   if (env.demoOffBy !== undefined)
     return [
       '',
       `  Demo accounts are off, because others can reach this site (${env.demoOffBy}). DEMO=on switches them on.`,
     ]
-  if (!env.demo) return []
+  if (!demo) return []
   const admin = demoAccounts.find((account) => account.role === 'ADMIN')
   return [
     '',

@@ -66,6 +66,8 @@ const newSite: SiteInput = {
   officeHours: 'Sunday to Friday',
 }
 
+export const standInSite = (): Site => siteConfig.parse(newSite)
+
 /**
  * Reads the institute's configuration: the JSON file, or without one the demo institute, or with `demo: false` what
  * stands in for a real one.
@@ -73,7 +75,7 @@ const newSite: SiteInput = {
  * @throws StartError when the file cannot be read, is not JSON, or is invalid; it names each key.
  */
 export async function readSite(file: string | undefined, { demo = true } = {}): Promise<Site> {
-  if (file === undefined) return siteConfig.parse(demo ? demoSite : newSite)
+  if (file === undefined) return demo ? siteConfig.parse(demoSite) : standInSite()
   const parsed = siteConfig.safeParse(await readJson(file))
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`)

@@ -48,6 +48,8 @@ export interface Services {
   outboxWorker: { wake(): void }
   /** Whether the process is busy enough that low-priority work should wait. */
   isBusy(): boolean
+  /** Adds the demo's content if the first admin has asked for it. */
+  addChosenDemo(): Promise<void>
   /** Public URL without a trailing slash. */
   publicUrl(): string
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '#server/config/env.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { showsDemo } from '#server/db/demo-state.ts'
 import type { Admission } from '#server/lib/admission.ts'
 import { connectionOf } from '#server/lib/connection-of.ts'
 import { type FileStoreCheck, readFileStoreCheck } from '#server/storage/file-store-check.ts'
@@ -63,7 +64,7 @@ async function problemsForOperators(o: {
   env: Pick<Env, 'demo'>
   warnings: Warning[]
 }): Promise<string[]> {
-  const backup = o.env.demo ? undefined : backupProblem(await readBackupStatus(o.db), o.db.now())
+  const backup = (await showsDemo(o)) ? undefined : backupProblem(await readBackupStatus(o.db), o.db.now())
   return [backup, ...o.warnings.map((warning) => warning())].filter((problem) => problem !== undefined)
 }
 

@@ -29,7 +29,11 @@ interface PagesOptions extends RendererOptions {
 
 /** Serves the client's page for every URL that no other route handles. */
 export async function registerPages(app: FastifyInstance, base: PagesOptions): Promise<void> {
-  const options = base.demoRibbon ? { ...base, load: withRibbon(base.load, DEMO_RIBBON) } : base
+  const withDemoRibbon = withRibbon(base.load, DEMO_RIBBON)
+  const options: PagesOptions = {
+    ...base,
+    load: async (request) => ((await base.hasDemoRibbon()) ? withDemoRibbon(request) : base.load(request)),
+  }
   const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
   const cache = new PageCache(options)
   registerSitemap(app, options)

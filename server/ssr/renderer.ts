@@ -46,7 +46,7 @@ export interface RendererOptions {
   /** Whether the viewer of a request may open the sandbox. */
   mayOpenSandbox(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** Whether every page shows the demo ribbon. */
-  demoRibbon: boolean
+  hasDemoRibbon(): Promise<boolean>
   /** Pages of records with their last change, for the sitemap. */
   changedPages(): Promise<{ path: string; changedAt: Date }[]>
 }

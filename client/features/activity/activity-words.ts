@@ -55,6 +55,8 @@ const words: Readonly<Record<string, string>> = {
   'content.ordered': 'changed the order of',
   'content.deleted': 'deleted',
   'content.restored': 'brought back',
+  'setup.done': 'set up the website of',
+  'demo.removed': 'removed the demo:',
   'files.clean-up-allowed': 'allowed the clean-up of',
 }
 

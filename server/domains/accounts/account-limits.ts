@@ -18,6 +18,12 @@ const signInByAccountAndAddress = signIn('account-address', 10, QUARTER)
 /** Against guessing from many addresses. */
 const signInByAccount = signIn('account', 100, HOUR)
 const signInByDevice = signIn('device', 10, QUARTER)
+const setUpByAddress: RateLimit = {
+  name: 'set-up-address',
+  points: 100,
+  seconds: QUARTER,
+  reason: 'The address of the set-up was tried too often.',
+}
 const mailByAddress: RateLimit = { name: 'mail-address', points: 40, seconds: HOUR }
 const mailByRecipient: RateLimit = { name: 'mail-recipient', points: 5, seconds: HOUR }
 const linkByAddress: RateLimit = { name: 'link-address', points: 60, seconds: HOUR }
@@ -75,6 +81,12 @@ async function count({ limits, ip, refusals }: Asker, limit: RateLimit, key: str
 export async function countMail(asker: Asker, recipient: string): Promise<void> {
   await count(asker, mailByAddress, clientKey(asker.ip))
   await count(asker, mailByRecipient, recipient)
+}
+
+/** Counts a try of the set-up's address. @returns what to call when it was the right one. @throws TooManyAttempts */
+export async function countSetUp(asker: Asker): Promise<() => Promise<void>> {
+  await count(asker, setUpByAddress, clientKey(asker.ip))
+  return () => asker.limits.takeBack(setUpByAddress, clientKey(asker.ip))
 }
 
 /** Counts the use of a mailed link. @throws TooManyAttempts */

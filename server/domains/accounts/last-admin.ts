@@ -41,14 +41,25 @@ export async function isLastAdmin(
   userId: string,
   demo: boolean,
 ): Promise<boolean> {
-  const admins = await tx.user.findMany({
-    where: {
-      role: 'ADMIN',
-      disabledAt: null,
-      emailVerifiedAt: { not: null },
-      ...(demo ? {} : { isDemo: false }),
-    },
-    select: { id: true },
-  })
+  const admins = await tx.user.findMany({ where: adminsWhoCanSignIn(demo), select: { id: true } })
   return admins.length === 1 && admins[0]?.id === userId
 }
+
+/**
+ * Whether an admin can sign in.
+ *
+ * @param demo whether demo accounts may.
+ */
+export async function hasAdmin(
+  { user }: Pick<Prisma.TransactionClient, 'user'>,
+  demo: boolean,
+): Promise<boolean> {
+  return (await user.findFirst({ where: adminsWhoCanSignIn(demo), select: { id: true } })) !== null
+}
+
+const adminsWhoCanSignIn = (demo: boolean): Prisma.UserWhereInput => ({
+  role: 'ADMIN',
+  disabledAt: null,
+  emailVerifiedAt: { not: null },
+  ...(demo ? {} : { isDemo: false }),
+})

@@ -1,18 +1,12 @@
-import { signDeviceToken } from '#server/auth/device-token.ts'
 import { passwordMatches } from '#server/auth/password.ts'
 import { isUsable } from '#server/auth/usable-account.ts'
-import type { Viewer } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInputFrom } from '#server/graphql/errors.ts'
 import { signInInput } from './account-input.ts'
 import { countSignIn } from './account-limits.ts'
-import { ViewerType } from './viewer.ts'
+import { openSession, SignedIn, type SignedInShape } from './open-session.ts'
 
-interface SignedInShape {
-  kind: 'SignedIn'
-  viewer: Viewer
-}
 interface SignInRefusedShape {
   kind: 'SignInRefused'
   reason: 'credentials' | 'closed'
@@ -21,12 +15,6 @@ interface EmailNotConfirmedShape {
   kind: 'EmailNotConfirmed'
 }
 export type SignInOutcome = SignedInShape | SignInRefusedShape | EmailNotConfirmedShape | InvalidInputShape
-
-const SignedIn = builder.objectRef<SignedInShape>('SignedIn').implement({
-  description: 'The session is open; its cookies came with this answer.',
-  isTypeOf: (value) => (value as SignedInShape).kind === 'SignedIn',
-  fields: (t) => ({ viewer: t.field({ type: ViewerType, resolve: (result) => result.viewer }) }),
-})
 
 const SignInRefused = builder.objectRef<SignInRefusedShape>('SignInRefused').implement({
   description:
@@ -86,11 +74,5 @@ export async function signIn(
   await forgetAttempts()
   if (!isUsable(user, context.env)) return { kind: 'SignInRefused', reason: 'closed' }
   if (user.emailVerifiedAt === null) return { kind: 'EmailNotConfirmed' }
-  if (context.cookies.refresh !== undefined) await context.sessions.end(context.cookies.refresh)
-  const opened = await context.sessions.open(user)
-  if (!opened) return { kind: 'SignInRefused', reason: 'credentials' }
-  const { tokens, viewer } = opened
-  context.cookies.set(tokens)
-  context.cookies.setDevice(await signDeviceToken(context.keys, user.id))
-  return { kind: 'SignedIn', viewer }
+  return (await openSession(context, user)) ?? { kind: 'SignInRefused', reason: 'credentials' }
 }

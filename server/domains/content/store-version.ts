@@ -39,37 +39,43 @@ export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: Cont
     }
   }
   const data = parsed.data as Record<string, unknown>
-  return prisma.$transaction(async (tx): Promise<Saved> => {
-    await lockCollection(tx, o.collection.key)
-    const items = await newestVersions(tx, o.collection)
-    const current = o.collection.single ? items[0] : items.find(({ id }) => id === o.id)
-    if (o.id !== undefined && !current) return { outcome: 'missing' }
-    if ((current?.number ?? 0) !== o.version && current) return { outcome: 'conflict', current }
-    const problems = [
-      ...(current ? [] : tooMany(o.collection, items)),
-      ...slugTaken(o.collection, data, items, current),
-      ...(await brokenReferences(tx, o.collection.fields, data)),
-    ]
-    if (problems.length > 0) return { outcome: 'invalid', problems }
-    const id = current?.id ?? (await createItem(tx, o.collection, items))
-    await addVersion(tx, { id, number: o.version + 1, data, publish: o.publish, authorId: o.actorId })
-    await tx.activity.create({
-      data: {
-        actorId: o.actorId,
-        action:
-          o.publish === 'DRAFT'
-            ? 'content.saved'
-            : o.publish === 'NOW'
-              ? 'content.published'
-              : 'content.scheduled',
-        subject: subjectOf(o.collection, data),
-        subjectId: id,
-      },
-    })
-    const [item] = await newestVersions(tx, o.collection, { id })
-    if (!item) throw new Error('The item that was just saved is missing')
-    return { outcome: 'saved', item }
+  return prisma.$transaction((tx) => storeVersionIn(tx, { ...o, data }))
+}
+
+/** Stores checked values in a transaction. */
+export async function storeVersionIn(
+  tx: Tx,
+  { data, ...o }: ContentToSave & { data: Record<string, unknown> },
+): Promise<Saved> {
+  await lockCollection(tx, o.collection.key)
+  const items = await newestVersions(tx, o.collection)
+  const current = o.collection.single ? items[0] : items.find(({ id }) => id === o.id)
+  if (o.id !== undefined && !current) return { outcome: 'missing' }
+  if ((current?.number ?? 0) !== o.version && current) return { outcome: 'conflict', current }
+  const problems = [
+    ...(current ? [] : tooMany(o.collection, items)),
+    ...slugTaken(o.collection, data, items, current),
+    ...(await brokenReferences(tx, o.collection.fields, data)),
+  ]
+  if (problems.length > 0) return { outcome: 'invalid', problems }
+  const id = current?.id ?? (await createItem(tx, o.collection, items))
+  await addVersion(tx, { id, number: o.version + 1, data, publish: o.publish, authorId: o.actorId })
+  await tx.activity.create({
+    data: {
+      actorId: o.actorId,
+      action:
+        o.publish === 'DRAFT'
+          ? 'content.saved'
+          : o.publish === 'NOW'
+            ? 'content.published'
+            : 'content.scheduled',
+      subject: subjectOf(o.collection, data),
+      subjectId: id,
+    },
   })
+  const [item] = await newestVersions(tx, o.collection, { id })
+  if (!item) throw new Error('The item that was just saved is missing')
+  return { outcome: 'saved', item }
 }
 
 /** Changes of a collection wait for each other: order, number of items and slugs concern all of its items. */

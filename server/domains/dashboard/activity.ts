@@ -19,6 +19,7 @@ export const hiddenActions = [
   'students.staged',
   'students.discarded',
   'demo.seeded',
+  'demo.chosen',
 ] as const
 
 export const ACTIVITY_COLUMNS = `

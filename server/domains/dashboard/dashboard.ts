@@ -1,4 +1,6 @@
 import { ResultFile } from '#server/domains/results/result-file.ts'
+import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
+import { DemoDataType } from '#server/domains/setup/setup.ts'
 import { studyMaterials } from '#server/domains/student-area/study-material.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -42,6 +44,16 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
           where: { state: 'PUBLISHED', releaseAt: { gt: db.now() } },
           orderBy: [{ releaseAt: 'asc' }, { id: 'asc' }],
         }),
+    }),
+    isDemoAccount: t.boolean({
+      description: 'Whether the viewer uses an account of the demo.',
+      resolve: (_counts, _args, { viewer }) => viewer.kind !== 'VISITOR' && viewer.user.isDemo,
+    }),
+    demo: t.field({
+      type: DemoDataType,
+      nullable: true,
+      description: 'What there is of the demo; null for nothing.',
+      resolve: (_counts, _args, { db }) => findDemoData(db.prisma),
     }),
     fileStore: t.field({
       type: FileStoreStatus,

@@ -5,6 +5,7 @@ import { programVersion } from '#server/config/program-version.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
+import { showsDemo } from '#server/db/demo-state.ts'
 import { readErrorCounts } from '#server/db/error-counts.ts'
 import { showDayAndTime } from '#server/lib/kathmandu.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
@@ -40,7 +41,7 @@ async function backups({ db, env }: Services): Promise<Check> {
   const name = 'Backups'
   const status = await readBackupStatus(db)
   const problem = backupProblem(status, db.now())
-  if (problem !== undefined && !env.demo) {
+  if (problem !== undefined && !(await showsDemo({ env, db }))) {
     return { name, state: status?.failedAt ? 'problem' : 'warning', text: problem }
   }
   const text = status?.succeededAt

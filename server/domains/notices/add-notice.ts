@@ -21,6 +21,7 @@ export async function addNotice(
     actorId: string | null
     at?: Date
     isActive?: boolean
+    isDemo?: boolean
   },
 ): Promise<Notice> {
   const id = uuid7(o.at?.getTime())
@@ -33,6 +34,7 @@ export async function addNotice(
         createdById: o.actorId,
         ...(o.at && { publishedAt: o.at }),
         ...(o.isActive !== undefined && { isActive: o.isActive }),
+        ...(o.isDemo !== undefined && { isDemo: o.isDemo }),
         attachments: { create: attachments.map((file, position) => ({ ...file, position })) },
       },
     })

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { showsDemo } from '#server/db/demo-state.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { badUserInput, unavailable } from '#server/graphql/errors.ts'
 import { inBackground } from '#server/lib/background.ts'
@@ -27,7 +28,9 @@ export async function findVideoPage(
   const token = after ?? NEWEST
   if (source.kind === 'platform') return platformPage(resources, source, token)
   const page =
-    source.kind === 'samples' ? samplePage(token, resources.site.name) : emptyPage(token, resources.db.now())
+    source.kind === 'samples' && (await showsDemo(resources))
+      ? samplePage(token, resources.site.name)
+      : emptyPage(token, resources.db.now())
   if (!page) throw unknownToken()
   return page
 }

@@ -16,6 +16,7 @@ import { SignInForm } from './sign-in-form.tsx'
 const SignInPageQuery = graphql(`
   query SignInPage {
     viewer { role user { email } }
+    needsSetup
   }
 `)
 
@@ -49,18 +50,26 @@ export function Component() {
           You are logged in as {present}. {denial.description}
         </Callout>
       )}
-      <Card $padding="roomy">
-        <SignInForm
-          failed={params.get('failed')}
-          onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
-        />
+      {data?.needsSetup ? (
+        <Callout tone="warning" title="Nobody can administer this website yet">
+          The address at which it is set up stands in the terminal and in the log of its server.
+        </Callout>
+      ) : (
+        <Card $padding="roomy">
+          <SignInForm
+            failed={params.get('failed')}
+            onSignedIn={(role) => navigate(afterSignIn(role, params.get('next')), { replace: true })}
+          />
+          <p>
+            <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+          </p>
+        </Card>
+      )}
+      {!data?.needsSetup && (
         <p>
-          <TextLink to={paths.resetPassword}>Forgot your password?</TextLink>
+          No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
         </p>
-      </Card>
-      <p>
-        No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
-      </p>
+      )}
     </Page>
   )
 }

@@ -42,6 +42,8 @@ export const DashboardQuery = graphql(`
     dashboard {
       ...DashboardCounts @unmask
       ...DashboardTasks @unmask
+      isDemoAccount
+      demo { entries }
       fileStore { ...FileStoreProblems @unmask }
       ...SystemChecks @unmask
       recentActivity(first: 12) { ...ActivityRow @unmask }

@@ -10,6 +10,7 @@ import { TitledSheet } from '#client/ui/sheet.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { DashboardCounts } from './dashboard-counts.tsx'
 import { DashboardQuery } from './dashboard-query.ts'
+import { DemoCallout } from './demo-callout.tsx'
 import { FileStoreProblems } from './file-store-problems.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SystemChecks } from './system-checks.tsx'
@@ -24,6 +25,7 @@ export function Component() {
   const dashboard = data?.dashboard
   return (
     <AdminPage title="Dashboard" intro="What there is, what waits for somebody, and what was done last.">
+      {dashboard?.demo && <DemoCallout isDemoAccount={dashboard.isDemoAccount} />}
       {dashboard?.fileStore && <FileStoreProblems found={dashboard.fileStore} onChanged={retry} />}
       {failure !== null ? (
         <Failure title="The dashboard could not be read" onRetry={retry} retrying={retrying}>

@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, redirectDocument } from 'react-router-dom'
+import { errorMessage } from '#client/data/error-message.ts'
+import { apolloOf } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { SetUpInput } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { newPasswordProblems } from './new-password-fields.tsx'
+
+const SetUpMutation = graphql(`
+  mutation SetUp($token: String, $input: SetUpInput!) {
+    setUp(token: $token, input: $input) {
+      __typename
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+/** What the form that was sent shows again. */
+export interface SetUpAttempt {
+  problems: FormError[]
+  /** What was typed, without the passwords. */
+  values: Record<string, string>
+}
+
+/** Sends the form of the set-up, with JavaScript in the browser and without it on the server; leads to the dashboard. */
+export async function setUp({ context, request }: ActionFunctionArgs): Promise<SetUpAttempt> {
+  const form = await request.formData()
+  const problems = newPasswordProblems(form, 'password')
+  const failed = problems.length > 0 ? problems : await send(form)
+  // The whole document anew: another viewer, and perhaps another institute.
+  if (failed.length === 0) throw redirectDocument(paths.admin, 303)
+  return { problems: failed, values: typedIn(form) }
+
+  async function send(values: FormData): Promise<FormError[]> {
+    const token = new URL(request.url).searchParams.get('token')
+    try {
+      const apollo = await apolloOf(context)
+      const { data } = await apollo.mutate({
+        mutation: SetUpMutation,
+        variables: { token, input: inputOf(values) },
+        fetchPolicy: 'no-cache',
+      })
+      return data?.setUp.__typename === 'InvalidInput' ? data.setUp.fields : []
+    } catch (error) {
+      return [{ path: '', message: errorMessage(error) }]
+    }
+  }
+}
+
+function typedIn(form: FormData): Record<string, string> {
+  const entries = [...form].filter(([name]) => name !== 'password' && name !== 'repeated')
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}
+
+function inputOf(form: FormData): SetUpInput {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const year = Number(text('institute.establishedYear'))
+  return {
+    name: text('name'),
+    email: text('email'),
+    password: text('password'),
+    institute: form.has('institute.name')
+      ? {
+          name: text('institute.name'),
+          shortName: text('institute.shortName'),
+          establishedYear: Number.isInteger(year) && Math.abs(year) < 10_000 ? year : null,
+          phones: text('institute.phones')
+            .split(/[\n,;]/)
+            .map((phone) => phone.trim())
+            .filter((phone) => phone !== ''),
+          email: text('institute.email'),
+          address: text('institute.address'),
+          officeHours: text('institute.officeHours'),
+          tagline: text('institute.tagline'),
+          description: text('institute.description'),
+        }
+      : null,
+    addDemo: text('start') === 'demo',
+    removeDemo: form.has('removeDemo'),
+  }
+}

@@ -1,0 +1,111 @@
+import { useActionData, useNavigation, useSubmit } from 'react-router-dom'
+import styled from 'styled-components'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { DemoParts } from './demo-parts.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import type { SetUpAttempt } from './set-up-action.ts'
+import { SetUpInstitute } from './set-up-institute.tsx'
+import type { Setup } from './set-up-query.ts'
+
+/** The first admin's account, the institute, and what its site begins with. Works without JavaScript. */
+export function SetUpForm({ setup }: { setup: Setup }) {
+  const attempt = useActionData<SetUpAttempt>()
+  const submit = useSubmit()
+  const busy = useNavigation().state !== 'idle'
+  const values = attempt?.values ?? {}
+  return (
+    <Form
+      method="post"
+      {...(attempt && { errors: attempt.problems })}
+      errorTitle="Nothing is set up yet"
+      onSubmit={(_values, form) => {
+        if (!busy) submit(form)
+      }}
+    >
+      <Part title="1. Your account" intro="With it you sign in and run the website.">
+        <Field name="name" label="Your name" required>
+          <TextInput autoComplete="name" defaultValue={values.name} />
+        </Field>
+        <Field name="email" label="Your email" required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.email}
+          />
+        </Field>
+        <NewPasswordFields name="password" label="Password" />
+      </Part>
+      <Part title="2. Your institute" intro="Visitors see it on every page. You can change all of it later.">
+        {setup.isInstituteLocked ? (
+          <p>Name and contact come from the file that SITE_CONFIG names. Change them there.</p>
+        ) : (
+          <SetUpInstitute values={values} />
+        )}
+      </Part>
+      <Start setup={setup} values={values} />
+      <Button type="submit" wide busy={busy} busyLabel="Setting up…">
+        Set up the website
+      </Button>
+    </Form>
+  )
+}
+
+function Start({ setup: { demo, canAddDemo }, values }: { setup: Setup; values: Record<string, string> }) {
+  if (demo) {
+    const isSent = values.name !== undefined
+    return (
+      <Part title="3. What to start with" intro="With the demo goes everything that came with it:">
+        <DemoParts demo={demo} />
+        <Checkbox
+          name="removeDemo"
+          label="Remove the demo now"
+          hint="Later you can do it from the dashboard."
+          defaultChecked={!isSent || values.removeDemo !== undefined}
+        />
+      </Part>
+    )
+  }
+  if (!canAddDemo) return null
+  return (
+    <Part title="3. What to start with">
+      <Field
+        name="start"
+        label="Content"
+        hint="The demo has courses, teachers, notices and results of an invented institute. You can remove all of it later."
+      >
+        <Select defaultValue={values.start ?? 'empty'}>
+          <option value="empty">An empty website</option>
+          <option value="demo">The content of the demo, to try things out</option>
+        </Select>
+      </Field>
+    </Part>
+  )
+}
+
+function Part({ title, intro, children }: { title: string; intro?: string; children: React.ReactNode }) {
+  return (
+    <Card as="section" $padding="roomy">
+      <Stack>
+        <div>
+          <h2>{title}</h2>
+          {intro !== undefined && <p>{intro}</p>}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`

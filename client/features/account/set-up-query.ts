@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import { apolloOf } from '#client/data/loader-context.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { DemoRowFragment, SetupQuery as SetupAnswer } from '#client/gql/graphql.ts'
+
+export const DEMO_FRAGMENT = graphql(`
+  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }
+`)
+
+const SetupQuery = graphql(`
+  query Setup($token: String) {
+    setup(token: $token) {
+      needsAccount
+      isInstituteLocked
+      canAddDemo
+      demo { ...DemoRow @unmask }
+    }
+  }
+`)
+
+export type Setup = NonNullable<SetupAnswer['setup']>
+export type DemoRow = DemoRowFragment
+
+/** What the page of the set-up shows; a page that does not exist for everybody who may not see it. */
+export async function loadSetup({ context, request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  const apollo = await apolloOf(context)
+  const { data: found } = await apollo.query({
+    query: SetupQuery,
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  })
+  const setup = found?.setup ?? null
+  return data(setup, { status: setup ? 200 : 404 })
+}

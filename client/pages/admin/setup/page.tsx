@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router-dom'
+import { setUp } from '#client/features/account/set-up-action.ts'
+import { SetUpForm } from '#client/features/account/set-up-form.tsx'
+import { loadSetup } from '#client/features/account/set-up-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { NotFoundPage } from '#client/layouts/not-found-page.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { RemoveDemo } from './remove-demo.tsx'
+
+export { loadSetup as loader, setUp as action }
+
+/** For admins, while there is something of the demo. */
+export function Component() {
+  const setup = useLoaderData<typeof loadSetup>()
+  if (!setup?.demo) {
+    return (
+      <>
+        <PageHead title="Page not found" noIndex />
+        <NotFoundPage />
+      </>
+    )
+  }
+  if (!setup.needsAccount) return <RemoveDemo demo={setup.demo} />
+  return (
+    <AdminPage
+      title="Make this website yours"
+      intro="You get an account of your own, and the institute its name. Nothing has to be restarted."
+    >
+      <SetUpForm setup={setup} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { DemoParts } from '#client/features/account/demo-parts.tsx'
+import type { DemoRow } from '#client/features/account/set-up-query.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+
+const RemoveDemoMutation = graphql(`
+  mutation RemoveDemo { removeDemo }
+`)
+
+/** Says what goes with the demo, and removes it. */
+export function RemoveDemo({ demo }: { demo: DemoRow }) {
+  const [remove, { loading, error }] = useMutation(RemoveDemoMutation)
+  const [asking, setAsking] = useState(false)
+
+  async function confirm() {
+    await remove({
+      // The whole document anew: the site is another one.
+      onCompleted: () => location.assign(paths.admin),
+      onError: () => setAsking(false),
+    })
+  }
+
+  return (
+    <AdminPage title="Remove the demo" intro="What came with the demo, and what its accounts made:">
+      {error && (
+        <Callout tone="danger" role="alert" title="The demo is still there">
+          {errorMessage(error)}
+        </Callout>
+      )}
+      <Card $padding="roomy">
+        <Stack>
+          <DemoParts demo={demo} />
+          <div>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Remove the demo
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title="Remove the demo?"
+        confirmLabel="Remove the demo"
+        busy={loading}
+        busyLabel="Removing…"
+      >
+        Everything on this list is deleted. What you have added stays.
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`

@@ -1,0 +1,40 @@
+import type { Prisma } from '#server/generated/prisma/client.ts'
+
+/** What of the demo there is: what came with it, and what its accounts made. */
+export interface DemoData {
+  entries: number
+  /** Entries of the demo that an account of the institute has changed. They are not removed. */
+  changedEntries: number
+  notices: number
+  resultFiles: number
+  studentLists: number
+  accounts: number
+}
+
+/** @returns null when there is nothing of the demo. */
+export async function findDemoData(
+  prisma: Pick<Prisma.TransactionClient, '$queryRaw'>,
+): Promise<DemoData | null> {
+  const [found] = await prisma.$queryRaw<DemoData[]>`
+    WITH demo AS (SELECT id FROM users WHERE is_demo),
+    entry AS (
+      SELECT EXISTS (
+        SELECT FROM content_versions
+        WHERE item_id = item.id AND author_id NOT IN (SELECT id FROM demo)
+      ) AS changed
+      FROM content_items item
+      WHERE is_demo OR (SELECT author_id FROM content_versions WHERE item_id = item.id ORDER BY number LIMIT 1)
+        IN (SELECT id FROM demo))
+    SELECT
+      (SELECT count(*)::int FROM entry WHERE NOT changed) AS entries,
+      (SELECT count(*)::int FROM entry WHERE changed) AS "changedEntries",
+      (SELECT count(*)::int FROM notices
+        WHERE is_demo OR created_by IN (SELECT id FROM demo)) AS notices,
+      (SELECT count(*)::int FROM exam_result_files
+        WHERE state <> 'REMOVED' AND (is_demo OR uploaded_by IN (SELECT id FROM demo))) AS "resultFiles",
+      (SELECT count(*)::int FROM student_uploads
+        WHERE state <> 'REMOVED' AND (is_demo OR uploaded_by IN (SELECT id FROM demo))) AS "studentLists",
+      (SELECT count(*)::int FROM demo) AS accounts`
+  if (!found) throw new Error('Counting returned no row')
+  return Object.values(found).some((count) => count > 0) ? found : null
+}

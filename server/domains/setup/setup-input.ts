@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { identity } from '#server/content/declarations/settings.ts'
+import { valuesSchema } from '#server/content/field.ts'
+import { emailAddress } from '#server/domains/accounts/account-input.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
+
+const name = visibleLineInput.pipe(
+  z.string().min(1, 'Name is required').max(100, 'Name is longer than 100 characters'),
+)
+
+/** The account without its password, which has rules of its own. */
+export const accountInput = z.object({ name, email: emailAddress })
+
+/** The institute's name and contact. What may be left out gets words that are true for any institute. */
+export const instituteInput = z.preprocess(withDefaults, valuesSchema(identity.fields))
+
+function withDefaults(input: unknown): unknown {
+  const { tagline, description, ...rest } = input as Readonly<Record<string, unknown>>
+  const name = String(rest.name).trim().slice(0, 120)
+  return {
+    ...rest,
+    tagline: isBlank(tagline) ? 'Courses, notices and exam results in one place.' : tagline,
+    description: isBlank(description) ? `Courses, notices and exam results of ${name}.` : description,
+  }
+}
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
