@@ -11,6 +11,7 @@ import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
+import { RemoveDemo } from '#tests/support/people/setup-operations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretDeeds } from '#tests/support/results/second-secret.ts'
@@ -182,6 +183,13 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       const candidateId = randomUUID()
       await scenario.studentList(studentsCsv([{ candidate: candidateId }]))
       return () => admin().send(DeleteCandidateData, { candidateId, confirmation: candidateId })
+    },
+  },
+  removeDemo: {
+    action: 'demo.removed',
+    prepare: async () => {
+      await app.db.prisma.notice.create({ data: { title: 'Demo', description: 'x', isDemo: true } })
+      return () => admin().send(RemoveDemo)
     },
   },
 }

@@ -12,6 +12,8 @@ type RequiredScope = 'anyone' | 'signed in' | 'student' | 'teacher' | 'admin'
 const scopes: Readonly<Record<string, RequiredScope>> = {
   'query viewer': 'anyone',
   'query site': 'anyone',
+  'query setup': 'anyone',
+  'query needsSetup': 'anyone',
   'query content': 'anyone',
   'query contentCollection': 'admin',
   'query contentCollections': 'admin',
@@ -50,6 +52,9 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query payments': 'student',
   'query myResults': 'student',
   'query examDuties': 'teacher',
+  // What it does needs the token of the set-up, or an admin of the demo: setup.test.ts, demo-removal.test.ts.
+  'mutation setUp': 'anyone',
+  'mutation removeDemo': 'admin',
   'mutation signIn': 'anyone',
   'mutation signUp': 'anyone',
   'mutation signOut': 'anyone',

@@ -32,6 +32,8 @@ interface Address {
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
+  '/setup': 'setup.test.ts: the set-up, and its form without a script',
+  '/admin/setup': 'demo-removal.test.ts: the same for admins of the demo',
   '/results': 'second-secret-pages.test.ts: the look-up form without a script',
   '/student/results': 'second-secret-pages.test.ts: the same for students',
 }

@@ -6,6 +6,7 @@ import type { SetUpInput } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { newPasswordProblems } from './new-password-fields.tsx'
+import { setupTokenOf } from './set-up-query.ts'
 
 const SetUpMutation = graphql(`
   mutation SetUp($token: String, $input: SetUpInput!) {
@@ -33,7 +34,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
   return { problems: failed, values: typedIn(form) }
 
   async function send(values: FormData): Promise<FormError[]> {
-    const token = new URL(request.url).searchParams.get('token')
+    const token = setupTokenOf(request)
     try {
       const apollo = await apolloOf(context)
       const { data } = await apollo.mutate({

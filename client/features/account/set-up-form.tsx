@@ -63,7 +63,7 @@ function Start({ setup: { demo, canAddDemo }, values }: { setup: Setup; values: 
   if (demo) {
     const isSent = values.name !== undefined
     return (
-      <Part title="3. What to start with" intro="With the demo goes everything that came with it:">
+      <Part title="3. What to start with" intro="This came with the demo, or was made by its accounts:">
         <DemoParts demo={demo} />
         <Checkbox
           name="removeDemo"

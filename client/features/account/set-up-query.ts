@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { DemoRowFragment, SetupQuery as SetupAnswer } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
 
 export const DEMO_FRAGMENT = graphql(`
   fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }
@@ -21,9 +22,15 @@ const SetupQuery = graphql(`
 export type Setup = NonNullable<SetupAnswer['setup']>
 export type DemoRow = DemoRowFragment
 
+/** The token in the address of the set-up. The page for admins has none. */
+export function setupTokenOf({ url }: Request): string | null {
+  const { pathname, searchParams } = new URL(url)
+  return pathname === paths.setup ? (searchParams.get('token') ?? '') : null
+}
+
 /** What the page of the set-up shows; a page that does not exist for everybody who may not see it. */
 export async function loadSetup({ context, request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
+  const token = setupTokenOf(request)
   const apollo = await apolloOf(context)
   const { data: found } = await apollo.query({
     query: SetupQuery,

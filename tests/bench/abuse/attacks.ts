@@ -139,6 +139,16 @@ export function attacksOn({ notices, files, routes }: AbusedServer): AbuseAttack
         body: `exam=CEE-MODEL-08&candidate=x${number}&secret=123456`,
       }),
     })),
+    ...['/setup', '/admin/setup'].map((route) => ({
+      name: `set-up form of ${route}`,
+      route,
+      request: (number: number) => ({
+        method: 'POST' as const,
+        path: `${route}?token=wrong-${number}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+        body: `name=x&email=form-${number}%40example.com&password=green-parrots-1&repeated=green-parrots-1`,
+      }),
+    })),
     {
       name: 'sign-in form',
       route: '/auth',

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
 import { setUp } from '#client/features/account/set-up-action.ts'
 import { SetUpForm } from '#client/features/account/set-up-form.tsx'
 import { loadSetup } from '#client/features/account/set-up-query.ts'
@@ -8,6 +9,10 @@ import { PageHead } from '#client/layouts/page-head.tsx'
 import { RemoveDemo } from './remove-demo.tsx'
 
 export { loadSetup as loader, setUp as action }
+
+const Reading = styled.div`
+  max-width: 46rem;
+`
 
 /** For admins, while there is something of the demo. */
 export function Component() {
@@ -26,7 +31,9 @@ export function Component() {
       title="Make this website yours"
       intro="You get an account of your own, and the institute its name. Nothing has to be restarted."
     >
-      <SetUpForm setup={setup} />
+      <Reading>
+        <SetUpForm setup={setup} />
+      </Reading>
     </AdminPage>
   )
 }

@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { demoNotices } from '#prisma/demo-notices.ts'
+import { createKeyRing } from '#server/auth/keys.ts'
+import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { setupToken } from '#server/domains/setup/setup-token.ts'
+import { seedOnce } from '#server/jobs/seed-once.ts'
+import { backgroundSettled } from '#server/lib/background.ts'
+import { createLog } from '#server/lib/log.ts'
+import * as notices from '#tests/support/files/notice-operations.ts'
+import { SignIn } from '#tests/support/people/account-operations.ts'
+import { RemoveDemo, SetUp, Setup, setUpInput } from '#tests/support/people/setup-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+
+beforeEach(async () => {
+  app = await testApp()
+  await seed()
+})
+afterEach(() => app.close())
+
+const log = createLog({ level: 'silent', pretty: false })
+const seed = () => seedOnce({ db: app.db, files: app.files, log })
+
+async function demoAccount(role: string) {
+  const account = demoAccounts.find((one) => one.role === role)
+  if (!account) throw new Error(`No demo account ${role}`)
+  const client = app.newClient()
+  const { email, password } = account
+  await client.run(SignIn, { email, password })
+  return client
+}
+
+/** Every row of every table, as text. */
+async function rows(): Promise<string[]> {
+  const { rows: tables } = await app.db.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  )
+  const all = tables.map(async ({ name }) => {
+    const found = await app.db.pool.query<{ row: string }>(
+      `SELECT to_jsonb(t)::text AS row FROM "${name}" AS t`,
+    )
+    return found.rows.map(({ row }) => `${name}: ${row}`)
+  })
+  return (await Promise.all(all)).flat()
+}
+
+const words = ['demo.example', 'Himshikhar', 'CEE', 'students-2000', ...demoNotices.map(({ title }) => title)]
+const demoRows = async () => (await rows()).filter((row) => words.some((word) => row.includes(word)))
+
+const counts = async () => {
+  const { user, notice, examResultFile, examResult, studentUpload, student, contentItem } = app.db.prisma
+  return Promise.all(
+    [user, notice, examResultFile, examResult, studentUpload, student, contentItem].map((table) =>
+      (table as typeof user).count(),
+    ),
+  )
+}
+
+test('the demo becomes the own institute: no word, file or account of the demo is left', async () => {
+  const admin = await demoAccount('ADMIN')
+  await admin.run(notices.CreateNotice, { input: { title: 'Of a demo account', description: 'x' } })
+  expect((await admin.run(Setup)).setup).toMatchObject({
+    needsAccount: true,
+    demo: { notices: demoNotices.length + 1, resultFiles: 2, studentLists: 1, accounts: 3 },
+  })
+  const { setUp } = await admin.run(SetUp, { input: { ...setUpInput, removeDemo: true } })
+  expect(setUp).toMatchObject({ viewer: { user: { email: setUpInput.email } } })
+  await backgroundSettled()
+  expect(await demoRows()).toEqual([])
+  expect((await rows()).filter((row) => row.includes('Of a demo account'))).toEqual([])
+  // The new admin, and the institute's name.
+  expect(await counts()).toEqual([1, 0, 0, 0, 0, 0, 1])
+  const { data } = await admin.send('{ site { name socialLinks { url } } videos { nodes { id } } }')
+  expect(data).toEqual({ site: { name: 'Koshi Academy', socialLinks: [] }, videos: { nodes: [] } })
+  const stored = await readdir(join(app.env.dataDir, 'files'), { recursive: true })
+  expect(stored.filter((path) => /\.\w+$/.test(path) && !path.startsWith('trash/'))).toEqual([])
+  await seed()
+  expect(await counts()).toEqual([1, 0, 0, 0, 0, 0, 1])
+  expect((await admin.run(Setup)).setup).toBeNull()
+})
+
+test('what the institute has added or changed stays when the demo goes later', async () => {
+  const admin = await demoAccount('ADMIN')
+  await admin.run(SetUp, { input: setUpInput })
+  const kept = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'OWN' }]))
+  await admin.run(notices.CreateNotice, { input: { title: 'Ours', description: 'x' } })
+  expect((await admin.run(Setup)).setup).toMatchObject({ needsAccount: false, demo: { changedEntries: 1 } })
+  expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: true })
+  await backgroundSettled()
+  expect(await demoRows()).toEqual([])
+  expect(await app.db.prisma.examResultFile.findMany({ select: { id: true } })).toEqual([{ id: kept.id }])
+  expect(await app.db.prisma.notice.findMany({ select: { title: true } })).toEqual([{ title: 'Ours' }])
+  expect((await admin.send('{ site { name } }')).data).toEqual({ site: { name: 'Koshi Academy' } })
+  expect(await app.db.prisma.activity.count({ where: { action: 'notice.created' } })).toBe(1)
+  expect(await admin.run(RemoveDemo)).toEqual({ removeDemo: false })
+})
+
+test('only admins of the institute remove it; others see no set-up', async () => {
+  const before = await counts()
+  const denied = await (await demoAccount('ADMIN')).send(RemoveDemo)
+  expect(denied.errors?.[0]?.message).toMatch(/Make an account of your own first/)
+  for (const client of [await demoAccount('TEACHER'), await demoAccount('STUDENT'), app.newClient()]) {
+    expect((await client.run(Setup)).setup).toBeNull()
+    const answer = await client.send(SetUp, { input: { ...setUpInput, removeDemo: true } })
+    expect(answer.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  }
+  // A demo admin can sign in, so that the address with the token is closed.
+  const token = await setupToken(createKeyRing(app.db))
+  expect((await app.newClient().run(Setup, { token })).setup).toBeNull()
+  expect(await counts()).toEqual(before)
+})
+
+test('an account with the address of a demo account cannot be made, and nothing is removed', async () => {
+  const admin = await demoAccount('ADMIN')
+  const before = await counts()
+  const input = { ...setUpInput, email: 'admin@demo.example', removeDemo: true }
+  expect((await admin.run(SetUp, { input })).setUp).toMatchObject({ fields: [{ path: 'email' }] })
+  expect(await counts()).toEqual(before)
+})
+
+test('a failure in the middle of the removal leaves everything as it was', async () => {
+  const admin = await demoAccount('ADMIN')
+  await app.db.pool.query(`
+    CREATE FUNCTION fail_removal() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'the connection is gone'; END $$`)
+  await app.db.pool.query(
+    'CREATE TRIGGER fail BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION fail_removal()',
+  )
+  const before = (await rows()).sort()
+  const answer = await admin.send(SetUp, { input: { ...setUpInput, removeDemo: true } })
+  expect(answer.errors?.[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
+  expect((await rows()).filter((row) => !row.startsWith('error_counts')).sort()).toEqual(before)
+})
