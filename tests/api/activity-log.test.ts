@@ -11,7 +11,6 @@ import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
-import { RemoveDemo } from '#tests/support/people/setup-operations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretDeeds } from '#tests/support/results/second-secret.ts'
@@ -176,20 +175,13 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       return () => admin().send(AllowFileCleanUp, { orphanedFiles: 30 })
     },
   },
-  ...contentMutations(admin),
+  ...contentMutations(() => app),
   deleteCandidateData: {
     action: 'candidate.deleted',
     prepare: async () => {
       const candidateId = randomUUID()
       await scenario.studentList(studentsCsv([{ candidate: candidateId }]))
       return () => admin().send(DeleteCandidateData, { candidateId, confirmation: candidateId })
-    },
-  },
-  removeDemo: {
-    action: 'demo.removed',
-    prepare: async () => {
-      await app.db.prisma.notice.create({ data: { title: 'Demo', description: 'x', isDemo: true } })
-      return () => admin().send(RemoveDemo)
     },
   },
 }

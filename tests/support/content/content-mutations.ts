@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UploadMedia } from '#tests/support/files/media.ts'
-import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { RemoveDemo } from '#tests/support/people/setup-operations.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
 import {
   DeleteContent,
   OrderContent,
@@ -11,7 +12,8 @@ import {
 } from './content-operations.ts'
 
 /** The mutations of content: their preparation, and the action that the log names. */
-export function contentMutations(admin: () => ApiClient) {
+export function contentMutations(app: () => TestApp) {
+  const admin = () => app().as('ADMIN')
   async function story(publication: 'DRAFT' | 'NOW' = 'NOW'): Promise<string> {
     const data = { title: 'A', content: 'B', name: 'C', achievement: 'D' }
     const variables = { collection: 'successStories', version: 0, data, publication }
@@ -62,6 +64,13 @@ export function contentMutations(admin: () => ApiClient) {
         const ids = [await story()]
         await admin().send(DeleteContent, { ids })
         return () => admin().send(RestoreContent, { ids })
+      },
+    },
+    removeDemo: {
+      action: 'demo.removed',
+      prepare: async () => {
+        await app().db.prisma.notice.create({ data: { title: 'Demo', description: 'x', isDemo: true } })
+        return () => admin().send(RemoveDemo)
       },
     },
   }
