@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
-import { type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 const password = 'four green parrots'
 const email = 'asha@koshi.example'
@@ -23,76 +23,73 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
-test.describe('a new installation', () => {
-  let server: RunningServer
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    server = await startBuiltServer({ DEMO: 'off' })
+/** With a server of its own, because it changes the whole site. */
+const testOn = (settings: Record<string, string>) =>
+  test.extend({
+    server: [
+      async ({ browserName: _ }, use) => {
+        const server = await startBuiltServer(settings)
+        await use(server)
+        await server.stop()
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
   })
-  test.afterAll(() => server.stop())
+const testNew = testOn({ DEMO: 'off' })
+const testDemo = testOn({ DEMO: 'on' })
 
-  test('is set up at the address that the start prints', async ({ page }) => {
-    const address = /http:\S+\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
-    await page.goto(`${server.url}/admin`)
-    await expect(page.getByText('in the log of its server')).toBeVisible()
-    await photograph(page, 'setup-needed')
-    await page.goto(address)
-    await expectAccessible(page)
-    await photograph(page, 'setup')
-    await fill(page, { ...institute, email: 'asha', password, repeated: password })
-    await send(page)
-    await expect(page.getByRole('alert')).toContainText('Nothing is set up yet')
-    await expect(field(page, 'email')).toHaveAccessibleDescription(/Enter an email address/)
-    await expect(field(page, 'name')).toHaveAccessibleDescription(/Name is required/)
-    await expect(field(page, 'password')).toHaveValue(password)
-    await expect(field(page, 'institute.name')).toHaveValue('Koshi Academy')
-    await photograph(page, 'setup-errors')
-    await fill(page, { name: 'Asha Rai', email })
-    await send(page)
-    await expect(page).toHaveURL(`${server.url}/admin`)
-    await expect(page.getByText('Asha Rai set up the website of Koshi Academy')).toBeVisible()
-    await photograph(page, 'setup-done')
-    await page.goto(server.url)
-    await expect(page).toHaveTitle(/Koshi Academy/)
-    expect((await page.goto(address))?.status()).toBe(404)
-  })
+testNew('a new installation is set up at the address that the start prints', async ({ page, server }) => {
+  const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
+  await page.goto('/admin')
+  await expect(page.getByText('in the log of its server')).toBeVisible()
+  await photograph(page, 'setup-needed')
+  await page.goto(address)
+  await expectAccessible(page)
+  await photograph(page, 'setup')
+  await fill(page, { ...institute, email: 'asha', password, repeated: password })
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('Nothing is set up yet')
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/Enter an email address/)
+  await expect(field(page, 'name')).toHaveAccessibleDescription(/Name is required/)
+  await expect(field(page, 'password')).toHaveValue(password)
+  await expect(field(page, 'institute.name')).toHaveValue('Koshi Academy')
+  await photograph(page, 'setup-errors')
+  await fill(page, { name: 'Asha Rai', email })
+  await send(page)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Asha Rai set up the website of Koshi Academy')).toBeVisible()
+  await photograph(page, 'setup-done')
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Koshi Academy/)
+  expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test.describe('the demo', () => {
-  let server: RunningServer
-  test.beforeAll(async () => {
-    test.setTimeout(180_000)
-    server = await startBuiltServer()
-  })
-  test.afterAll(() => server.stop())
-
-  test('becomes the own website, and its content is removed later', async ({ page }) => {
-    await page.goto(`${server.url}/auth`)
-    await fill(page, { email: 'admin@demo.example', password: 'result-day-2026' })
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('This is the demo institute: sample content.')).toBeVisible()
-    await photograph(page, 'demo-dashboard')
-    await page.getByRole('link', { name: 'Make it yours' }).click()
-    await expect(page.getByText('3 demo accounts')).toBeVisible()
-    await expect(field(page, 'removeDemo')).toBeChecked()
-    await expectAccessible(page)
-    await photograph(page, 'demo-setup')
-    await fill(page, { ...institute, name: 'Asha Rai', email, password, repeated: password })
-    await field(page, 'removeDemo').uncheck()
-    await send(page)
-    await expect(page.getByText('sample content of the demo institute')).toBeVisible()
-    await page.getByRole('link', { name: 'Remove the demo' }).click()
-    await expect(page.getByText('1 entry of the demo that you have changed stays.')).toBeVisible()
-    await expectAccessible(page)
-    await photograph(page, 'demo-removal')
-    await page.getByRole('button', { name: 'Remove the demo' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the demo' }).click()
-    await expect(page).toHaveURL(`${server.url}/admin`)
-    await expect(page.getByText('Asha Rai removed the demo: Demo content')).toBeVisible()
-    await expect(page.getByText('sample content of the demo institute')).toBeHidden()
-    expect((await page.goto(`${server.url}/admin/setup`))?.status()).toBe(404)
-    await page.goto(`${server.url}/news`)
-    await expect(page).toHaveTitle(/Koshi Academy/)
-    await expect(page.locator('main article')).toHaveCount(0)
-  })
+testDemo('the demo becomes the own website, and its content is removed later', async ({ page }) => {
+  await page.goto('/auth')
+  await fill(page, { email: 'admin@demo.example', password: 'result-day-2026' })
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('This is the demo institute: sample content.')).toBeVisible()
+  await photograph(page, 'demo-dashboard')
+  await page.getByRole('link', { name: 'Make it yours' }).click()
+  await expect(page.getByText('3 demo accounts')).toBeVisible()
+  await expect(field(page, 'removeDemo')).toBeChecked()
+  await expectAccessible(page)
+  await photograph(page, 'demo-setup')
+  await fill(page, { ...institute, name: 'Asha Rai', email, password, repeated: password })
+  await field(page, 'removeDemo').uncheck()
+  await send(page)
+  await expect(page.getByText('sample content of the demo institute')).toBeVisible()
+  await page.getByRole('link', { name: 'Remove the demo' }).click()
+  await expect(page.getByText('1 entry of the demo that you have changed stays.')).toBeVisible()
+  await expectAccessible(page)
+  await photograph(page, 'demo-removal')
+  await page.getByRole('button', { name: 'Remove the demo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the demo' }).click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByText('Asha Rai removed the demo: Demo content')).toBeVisible()
+  await expect(page.getByText('sample content of the demo institute')).toBeHidden()
+  expect((await page.request.get('/admin/setup')).status()).toBe(404)
+  await page.goto('/news')
+  await expect(page).toHaveTitle(/Koshi Academy/)
+  await expect(page.locator('main article')).toHaveCount(0)
 })

@@ -35,7 +35,8 @@ export function Component() {
   const { data } = useQuery(SignInPageQuery)
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const denial = denialFor(params.get('denied'))
+  const needsSetup = data?.needsSetup === true
+  const denial = needsSetup ? undefined : denialFor(params.get('denied'))
   useDenialToast(denial)
   const present = data?.viewer.user?.email
   return (
@@ -50,7 +51,7 @@ export function Component() {
           You are logged in as {present}. {denial.description}
         </Callout>
       )}
-      {data?.needsSetup ? (
+      {needsSetup ? (
         <Callout tone="warning" title="Nobody can administer this website yet">
           The address at which it is set up stands in the terminal and in the log of its server.
         </Callout>
@@ -65,7 +66,7 @@ export function Component() {
           </p>
         </Card>
       )}
-      {!data?.needsSetup && (
+      {!needsSetup && (
         <p>
           No account yet? <TextLink to={paths.signUp}>Create account</TextLink>
         </p>
