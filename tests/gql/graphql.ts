@@ -571,12 +571,16 @@ export type CsvProblem = {
 export type Dashboard = {
   __typename?: 'Dashboard';
   activeNotices: Scalars['Int']['output'];
+  /** What there is of the demo; null for nothing. */
+  demo?: Maybe<DemoData>;
   /** Exams with published results, released or not. */
   exams: Scalars['Int']['output'];
   /** Result of the latest clean-up of stored files; null before the first one. */
   fileStore?: Maybe<FileStoreStatus>;
   /** Notices that only staff see. */
   inactiveNotices: Scalars['Int']['output'];
+  /** Whether the viewer uses an account of the demo. */
+  isDemoAccount: Scalars['Boolean']['output'];
   /** The latest activities, newest first, without intermediate steps such as checking a file. */
   recentActivity: Array<Activity>;
   /** Published result files. */
@@ -617,6 +621,20 @@ export type DeletedCandidateData = {
 export type DeletedUser = {
   __typename?: 'DeletedUser';
   id: Scalars['ID']['output'];
+};
+
+/** How much of the demo there is: what came with it, and what its accounts made. */
+export type DemoData = {
+  __typename?: 'DemoData';
+  /** Accounts with published passwords. */
+  accounts: Scalars['Int']['output'];
+  /** Entries of the demo that the institute has changed. They are not removed. */
+  changedEntries: Scalars['Int']['output'];
+  /** Entries of the website. */
+  entries: Scalars['Int']['output'];
+  notices: Scalars['Int']['output'];
+  resultFiles: Scalars['Int']['output'];
+  studentLists: Scalars['Int']['output'];
 };
 
 /** What the teachers are grouped by. A department without teachers is not shown. */
@@ -1094,6 +1112,8 @@ export type Mutation = {
   publishStudents: PublishStudentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin] */
+  removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails the link that confirms an address again. True whether or not the address has an account. [anyone] */
@@ -1116,6 +1136,8 @@ export type Mutation = {
   setStudentUploadActive: StudentUpload;
   /** Chooses how the top performers of an exam are shown to everybody. Applies at once. Idempotent. [admin] */
   setTopPerformers: ExamAccess;
+  /** Makes the institute's first admin account, publishes its name and contact, and signs in. For those who may see `setup`. [anyone] */
+  setUp: SetUpResult;
   /** Disables an account and ends its sessions, or enables it again. [admin] */
   setUserDisabled: SetUserDisabledResult;
   /** Changes the role of an account; takes effect on its next request. [admin] */
@@ -1353,6 +1375,13 @@ export type MutationSetStudentUploadActiveArgs = {
 export type MutationSetTopPerformersArgs = {
   examId: Scalars['ID']['input'];
   topPerformers: TopPerformersShown;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetUpArgs = {
+  input: SetUpInput;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1726,6 +1755,8 @@ export type Query = {
   mediaFile?: Maybe<MediaFile>;
   /** The visible results of the candidate IDs that are linked to the own account, in all exams, newest exam first, exams without a date last. Needs no second secret. [student] */
   myResults: Array<ExamResult>;
+  /** Whether no admin can sign in yet. The address of the set-up is in the log. [anyone] */
+  needsSetup: Scalars['Boolean']['output'];
   /** One notice; null when it does not exist or is inactive. Admins also see inactive notices. [anyone] */
   notice?: Maybe<Notice>;
   /** The active notices, newest first. [anyone] */
@@ -1742,6 +1773,8 @@ export type Query = {
   resultFileDeletion?: Maybe<ResultFileDeletion>;
   /** The published result files, newest first. [admin] */
   resultFiles: Array<ExamResultFile>;
+  /** For whoever knows the token of the set-up while no admin can sign in, and without a token for admins while there is demo data. Null for everybody else. [anyone] */
+  setup?: Maybe<Setup>;
   /** The institute's identity. [anyone] */
   site: Site;
   /** A staged file and its preview; null after it was published, discarded or expired. [admin] */
@@ -1882,6 +1915,12 @@ export type QueryResultFileArgs = {
 /** Everything that can be read. Each field says who may read it. */
 export type QueryResultFileDeletionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QuerySetupArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2057,9 +2096,49 @@ export type Session = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type SetUpInput = {
+  /** Adds the content of the demo, without its accounts. */
+  addDemo: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  /** Ignored when `isInstituteLocked`, required otherwise. */
+  institute?: InputMaybe<SetUpInstitute>;
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** Removes what there is of the demo. */
+  removeDemo: Scalars['Boolean']['input'];
+};
+
+/** The settings `identity`; tagline and description may be empty. */
+export type SetUpInstitute = {
+  address: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  establishedYear?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  officeHours: Scalars['String']['input'];
+  phones: Array<Scalars['String']['input']>;
+  shortName: Scalars['String']['input'];
+  tagline?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetUpResult = InvalidInput | SignedIn;
+
 export type SetUserDisabledResult = LastAdmin | User;
 
 export type SetUserRoleResult = LastAdmin | User;
+
+/** What the first admin decides. */
+export type Setup = {
+  __typename?: 'Setup';
+  /** Whether the site can start with the content of the demo. */
+  canAddDemo: Scalars['Boolean']['output'];
+  /** Null when there is nothing of the demo. */
+  demo?: Maybe<DemoData>;
+  /** Whether name and contact come from the file that SITE_CONFIG names. */
+  isInstituteLocked: Scalars['Boolean']['output'];
+  /** Whether the sender of the request still needs an account: not for an account of the institute. */
+  needsAccount: Scalars['Boolean']['output'];
+};
 
 /** The address and password do not belong together (it never says which is wrong), or the account is closed. */
 export type SignInRefused = {
@@ -3074,6 +3153,34 @@ export type DeleteUserInTestMutation = { __typename?: 'Mutation', deleteUser:
     | { __typename: 'LastAdmin', message: string }
    };
 
+export type SetupInTestQueryVariables = Exact<{
+  token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SetupInTestQuery = { __typename?: 'Query', setup?: { __typename?: 'Setup', needsAccount: boolean, isInstituteLocked: boolean, canAddDemo: boolean, demo?: { __typename?: 'DemoData', entries: number, changedEntries: number, notices: number, resultFiles: number, studentLists: number, accounts: number } | null } | null };
+
+export type NeedsSetupInTestQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NeedsSetupInTestQuery = { __typename?: 'Query', needsSetup: boolean };
+
+export type SetUpInTestMutationVariables = Exact<{
+  token?: InputMaybe<Scalars['String']['input']>;
+  input: SetUpInput;
+}>;
+
+
+export type SetUpInTestMutation = { __typename?: 'Mutation', setUp:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'SignedIn', viewer: { __typename?: 'Viewer', role?: Role | null, user?: { __typename?: 'User', email: string, name?: string | null } | null } }
+   };
+
+export type RemoveDemoInTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveDemoInTestMutation = { __typename?: 'Mutation', removeDemo: boolean };
+
 export type SetSecretMutationVariables = Exact<{
   examId: Scalars['ID']['input'];
   secondSecret: SecondSecret;
@@ -3394,6 +3501,10 @@ export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"k
 export const DeleteCandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCandidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedCandidateData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCandidateDataInTestMutation, DeleteCandidateDataInTestMutationVariables>;
 export const AccountDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"}},{"kind":"Field","name":{"kind":"Name","value":"activities"}},{"kind":"Field","name":{"kind":"Name","value":"candidateIds"}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<AccountDataInTestQuery, AccountDataInTestQueryVariables>;
 export const DeleteUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteUserInTestMutation, DeleteUserInTestMutationVariables>;
+export const SetupInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsAccount"}},{"kind":"Field","name":{"kind":"Name","value":"isInstituteLocked"}},{"kind":"Field","name":{"kind":"Name","value":"canAddDemo"}},{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entries"}},{"kind":"Field","name":{"kind":"Name","value":"changedEntries"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"resultFiles"}},{"kind":"Field","name":{"kind":"Name","value":"studentLists"}},{"kind":"Field","name":{"kind":"Name","value":"accounts"}}]}}]}}]}}]} as unknown as DocumentNode<SetupInTestQuery, SetupInTestQueryVariables>;
+export const NeedsSetupInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedsSetupInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]} as unknown as DocumentNode<NeedsSetupInTestQuery, NeedsSetupInTestQueryVariables>;
+export const SetUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetUpInTestMutation, SetUpInTestMutationVariables>;
+export const RemoveDemoInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemo"}}]}}]} as unknown as DocumentNode<RemoveDemoInTestMutation, RemoveDemoInTestMutationVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const SetTopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTopPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]} as unknown as DocumentNode<SetTopPerformersMutation, SetTopPerformersMutationVariables>;
 export const LiftLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftLimitMutation, LiftLimitMutationVariables>;
