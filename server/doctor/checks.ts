@@ -8,6 +8,7 @@ import type { Env } from '#server/config/env.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
 import { backupProblem, readBackupStatus } from '#server/db/backup-status.ts'
 import { connectDatabase } from '#server/db/database.ts'
+import { readDemoState } from '#server/db/demo-state.ts'
 import { readFolderRecord } from '#server/installation/data-folder.ts'
 import { describeMisfit, describeParts } from '#server/installation/describe.ts'
 import { misfitOf } from '#server/installation/judge.ts'
@@ -64,10 +65,11 @@ async function dataChecks(env: Env): Promise<Check[]> {
 
 async function backups(db: Awaited<ReturnType<typeof connectDatabase>>, env: Env): Promise<Check> {
   const name = 'Backups'
-  if (env.demo) return { name, state: 'ok', text: 'not needed for a demo' }
   const { rows } = await db.pool.query<{ present: boolean }>(
     "SELECT to_regclass('public.backup_status') IS NOT NULL AS present",
   )
+  if (env.demo && !(rows[0]?.present && (await readDemoState(db)).removed))
+    return { name, state: 'ok', text: 'not needed for a demo' }
   const status = rows[0]?.present ? await readBackupStatus(db) : undefined
   const problem = backupProblem(status, new Date())
   if (problem !== undefined) return { name, state: 'warning', text: problem }

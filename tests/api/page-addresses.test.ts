@@ -188,8 +188,8 @@ describe('the card of a page', () => {
 
 describe('every route declares the parameters that its page reads', () => {
   const found = addressesOf(routes).filter(({ path }) => !path.includes('*'))
-  /** Nobody may open them here: there is an admin, and nothing of the demo. */
-  const missing = ['/setup', '/admin/setup']
+  /** Nobody may open it here: there is an admin. */
+  const missing = ['/setup']
 
   test.each(found)('$path', async ({ path, declared }) => {
     const address = path.replace(':id', notice).replace(':slug', 'mbbs')

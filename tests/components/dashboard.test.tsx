@@ -16,6 +16,8 @@ const dashboard = {
   exams: 2,
   waitingUploads: [],
   upcomingReleases: [],
+  isDemoAccount: false,
+  demo: null,
   fileStore: null,
   system: [],
   recentActivity: [],
