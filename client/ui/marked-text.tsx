@@ -9,7 +9,7 @@ export function MarkedText({ children }: { children: string }) {
   const parts: ReactNode[] = []
   let end = 0
   for (const { 0: all, 1: bold, 2: words, 3: to, index } of children.matchAll(MARK)) {
-    parts.push(<Fragment key={end}>{children.slice(end, index)}</Fragment>)
+    parts.push(<Fragment key={`text ${end}`}>{children.slice(end, index)}</Fragment>)
     parts.push(
       bold === undefined ? (
         <TextLink key={index} to={to ?? ''}>

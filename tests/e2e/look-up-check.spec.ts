@@ -38,7 +38,9 @@ test('the browser computes a little beside the page, and the result appears', as
 
 test('a page that the server could not answer is answered once the browser has computed', async ({
   page,
+  watch,
 }) => {
+  watch.expectResponse(429, '/results')
   await page.goto(address('081021'))
   await expect(result(page)).toBeVisible({ timeout: 20_000 })
 })

@@ -45,7 +45,8 @@ test('going on in the site loads no document and only the new page', async ({ pa
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name: 'Exam Results' })).toBeVisible()
   expect(seen.documents).toEqual(['/'])
-  expect(seen.operations).toHaveLength(operations)
+  // What came with the first page is not kept twice: coming back asks for its content once.
+  expect(seen.operations.slice(operations).sort()).toEqual(['HomeCourses', 'HomeTexts'])
 })
 
 test('a page that stayed open over a release loads the new one when its chunks are gone', async ({

@@ -8,6 +8,7 @@ export function file(id: string, more: Record<string, unknown> = {}) {
     examDate: '2026-10-31',
     totalResults: 1893,
     secondSecret: 'NONE',
+    topPerformers: 'NAMES',
     shownResults: 1893,
     uploadedAt: '2026-11-01T06:00:00.000Z',
     uploadedBy: { id: '1', name: 'Sunita Shakya', email: 'sunita@example.com' },
