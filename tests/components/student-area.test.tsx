@@ -44,9 +44,17 @@ test('a portal with nothing to do says so', async () => {
     examSchedule: [],
     notices: { nodes: [] },
   })
-  expect(screen.getByRole('link', { name: 'Everything is handed in' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'No assignments yet' })).toBeTruthy()
+  expect(screen.queryByText(/to hand in/)).toBeNull()
   expect(screen.getByRole('link', { name: 'No fees on record yet' })).toBeTruthy()
   expect(screen.queryByText('Your next exam')).toBeNull()
+})
+
+test('a portal with all homework handed in says so', async () => {
+  const handedIn = studentRecords.assignments.filter(({ status }) => status === 'SUBMITTED')
+  await open(portalPage, { ...studentRecords, assignments: handedIn })
+  expect(screen.getByText('Assignments: 0 to hand in')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Everything is handed in' })).toBeTruthy()
 })
 
 test('somebody without payments is told of none', async () => {

@@ -31,6 +31,8 @@ type Documents = {
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": typeof types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": typeof types.LookUpOneDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": typeof types.StageSecretsDocument,
+    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
+    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
@@ -131,6 +133,8 @@ const documents: Documents = {
     "query SecretsOfFiles { resultFiles { examId secondSecret } }": types.SecretsOfFilesDocument,
     "query LookUpOne($examId: ID!) { examResult(examId: $examId, candidateId: \"1\") { candidateId } }": types.LookUpOneDocument,
     "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n": types.StageSecretsDocument,
+    "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
+    "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
@@ -296,6 +300,14 @@ export function graphql(source: "query LookUpOne($examId: ID!) { examResult(exam
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSecrets($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id newRows unchangedRows findings { code severity count } sample { candidateId } }\n      ... on InvalidCsv { message problems { row column message } errorFile { downloadUrl } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"): (typeof documents)["\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"): (typeof documents)["\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

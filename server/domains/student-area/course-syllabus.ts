@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { demoRecords } from './demo-records.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 import { type CourseSyllabusShape, type SubjectShape, syllabusCourses } from './syllabus-courses.ts'
@@ -37,6 +38,6 @@ builder.queryField('syllabus', (t) =>
     authScopes: { student: true },
     type: [CourseSyllabus],
     description: 'The syllabus of each course. [student]',
-    resolve: () => [...syllabusCourses],
+    resolve: (_root, _args, { env }) => demoRecords(env, syllabusCourses),
   }),
 )

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { demoRecords } from './demo-records.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -69,6 +70,6 @@ builder.queryField('questionBank', (t) =>
     authScopes: { student: true },
     type: [QuestionSet],
     description: 'Practice questions by subject. [student]',
-    resolve: () => [...questionBank],
+    resolve: (_root, _args, { env }) => demoRecords(env, questionBank),
   }),
 )

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { syllabusSheet } from './course-syllabus.ts'
+import { demoRecords } from './demo-records.ts'
 import { examsFrom } from './exam-calendar-rules.ts'
 import { SCHEDULE_FILE } from './exam-schedule.ts'
 import { RECEIPTS } from './payment.ts'
@@ -14,7 +15,7 @@ import { syllabusCourses } from './syllabus-courses.ts'
 import { typesetReceipt } from './typeset-receipt.ts'
 import { typesetSheet } from './typeset-sheet.ts'
 
-/** All sheets. */
+/** All sheets of the demo. */
 export const sheets: readonly Sheet[] = [
   ...studyMaterials.map(materialSheet),
   ...questionBank.map(questionSheet),
@@ -30,7 +31,7 @@ export function serveStudentFiles(app: FastifyInstance, services: Services): voi
 }
 
 function serveSheets(app: FastifyInstance, services: Services): void {
-  const byUrl = new Map(sheets.map((sheet) => [sheetUrl(sheet), sheet]))
+  const byUrl = new Map(demoRecords(services.env, sheets).map((sheet) => [sheetUrl(sheet), sheet]))
   for (const [kind, page] of Object.entries(sheetPages)) {
     app.get<{ Params: { name: string } }>(`${STUDENT_FILES}/${kind}/:name`, async (request, reply) => {
       if (!(await studentAt({ services, request, reply, page }))) return reply
@@ -62,9 +63,10 @@ function serveSchedule(app: FastifyInstance, services: Services): void {
     if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
     const now = new Date()
     const { name, address } = services.site
+    const exams = demoRecords(services.env, examsFrom(now))
     // Imported on the first request: the package is large.
     const { examCalendar } = await import('./exam-calendar.ts')
-    const calendar = examCalendar(examsFrom(now), { name, address, url: services.publicUrl() }, now)
+    const calendar = examCalendar(exams, { name, address, url: services.publicUrl() }, now)
     return sendFile(reply, {
       name: 'Exam schedule.ics',
       type: 'text/calendar; charset=utf-8; method=PUBLISH',

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import { demoRecords } from './demo-records.ts'
 import { PdfFile } from './pdf-file.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -82,6 +83,6 @@ builder.queryField('studyMaterials', (t) =>
     authScopes: { student: true },
     type: [StudyMaterial],
     description: 'The study materials. [student]',
-    resolve: () => [...studyMaterials],
+    resolve: (_root, _args, { env }) => demoRecords(env, studyMaterials),
   }),
 )

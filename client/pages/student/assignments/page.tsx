@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { assignmentStatuses } from '#client/features/student-area/assignment-statuses.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { AssignmentList } from './assignment-list.tsx'
 
@@ -23,11 +24,13 @@ const order = ['OVERDUE', 'DUE', 'SUBMITTED'] as const
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
   const { data } = useQuery(AssignmentsQuery)
+  const given = data !== undefined && data.assignments.length > 0
   return (
     <StudentPage
       title="Assignments"
-      intro="Homework of your courses. Sample records until your teachers add theirs."
+      intro={`Homework of your courses.${given ? ' Sample records until your teachers add theirs.' : ''}`}
     >
+      {data && !given && <NothingPublished seed="assignments" />}
       {data &&
         order.map((status) => (
           <AssignmentList

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { MaterialList } from './material-list.tsx'
 
@@ -23,7 +24,12 @@ export function Component() {
       title="Study Materials"
       intro="A few good pages on each subject, to print or to keep on the phone."
     >
-      {data && <MaterialList materials={data.studyMaterials} />}
+      {data &&
+        (data.studyMaterials.length > 0 ? (
+          <MaterialList materials={data.studyMaterials} />
+        ) : (
+          <NothingPublished seed="materials" />
+        ))}
     </StudentPage>
   )
 }

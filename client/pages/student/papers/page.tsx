@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { PaperTable } from './paper-table.tsx'
 
@@ -23,7 +24,12 @@ export function Component() {
       title="Previous Papers"
       intro="Questions of earlier model tests. Take the time that is given, then look at the key."
     >
-      {data && <PaperTable papers={data.previousPapers} />}
+      {data &&
+        (data.previousPapers.length > 0 ? (
+          <PaperTable papers={data.previousPapers} />
+        ) : (
+          <NothingPublished seed="papers" />
+        ))}
     </StudentPage>
   )
 }

@@ -21,14 +21,15 @@ interface PortalTilesProps {
 export function PortalTiles({ assignments, payments, notice, now }: PortalTilesProps) {
   const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
+  const given = assignments.length > 0
   const pending = payments.find(({ status }) => status === 'PENDING')
   const settled = payments.length === 0 ? 'No fees on record yet' : 'All fees are paid'
   return (
     <Tiles>
       <PortalTile
         icon={ClipboardList}
-        label={`Assignments: ${open.length} to hand in`}
-        title={first?.title ?? 'Everything is handed in'}
+        label={given ? `Assignments: ${open.length} to hand in` : 'Assignments'}
+        title={first?.title ?? (given ? 'Everything is handed in' : 'No assignments yet')}
         to={paths.assignments}
       >
         {first && <AssignmentFacts assignment={first} now={now} />}

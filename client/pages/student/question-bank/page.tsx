@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { QuestionCards } from './question-cards.tsx'
 
@@ -23,7 +24,12 @@ export function Component() {
       title="Question Bank"
       intro="Multiple choice as in the exam, sorted by chapter, with the key on the last page."
     >
-      {data && <QuestionCards sets={data.questionBank} />}
+      {data &&
+        (data.questionBank.length > 0 ? (
+          <QuestionCards sets={data.questionBank} />
+        ) : (
+          <NothingPublished seed="question-bank" />
+        ))}
     </StudentPage>
   )
 }

@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { examCalendarFile } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -23,26 +24,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
   const { data } = useQuery(ScheduleQuery)
+  const exams = data?.examSchedule ?? []
   return (
     <StudentPage
       title="Exam Schedule"
       intro="The exams of the next six weeks, in Nepal's time. Doors close when the exam begins: bring your candidate card."
       actions={
-        <ButtonLink
-          variant="secondary"
-          icon={<CalendarPlus />}
-          to={examCalendarFile}
-          reloadDocument
-          data-no-print
-        >
-          Add to calendar
-        </ButtonLink>
+        exams.length > 0 && (
+          <ButtonLink
+            variant="secondary"
+            icon={<CalendarPlus />}
+            to={examCalendarFile}
+            reloadDocument
+            data-no-print
+          >
+            Add to calendar
+          </ButtonLink>
+        )
       }
     >
-      {data &&
-        examsByMonth(data.examSchedule).map(({ title, exams }) => (
-          <ExamList key={title} title={title} exams={exams} now={now} />
-        ))}
+      {data && exams.length === 0 && <NothingPublished seed="schedule" />}
+      {examsByMonth(exams).map((month) => (
+        <ExamList key={month.title} {...month} now={now} />
+      ))}
     </StudentPage>
   )
 }

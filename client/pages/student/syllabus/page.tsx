@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { SyllabusSheet } from './syllabus-sheet.tsx'
@@ -24,16 +25,19 @@ export function Component() {
       title="Course Syllabus"
       intro="What each course teaches, and how the lessons are shared out."
     >
-      {data && (
-        <Tabs
-          label="Courses"
-          tabs={data.syllabus.map((syllabus) => ({
-            id: syllabus.id,
-            label: syllabus.course,
-            panel: <SyllabusSheet syllabus={syllabus} />,
-          }))}
-        />
-      )}
+      {data &&
+        (data.syllabus.length > 0 ? (
+          <Tabs
+            label="Courses"
+            tabs={data.syllabus.map((syllabus) => ({
+              id: syllabus.id,
+              label: syllabus.course,
+              panel: <SyllabusSheet syllabus={syllabus} />,
+            }))}
+          />
+        ) : (
+          <NothingPublished seed="syllabus" />
+        ))}
     </StudentPage>
   )
 }

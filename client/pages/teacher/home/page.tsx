@@ -11,6 +11,7 @@ import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Page, Section } from '#client/ui/page.tsx'
 import { DutyTable } from './duty-table.tsx'
 
@@ -64,7 +65,12 @@ function TeacherPage() {
           The exams of the next six weeks, in Nepal's time. Invigilators are in the hall 45 minutes before the
           exam begins.
         </p>
-        {data && <DutyTable duties={data.examDuties} />}
+        {data &&
+          (data.examDuties.length > 0 ? (
+            <DutyTable duties={data.examDuties} />
+          ) : (
+            <EmptyState seed="exam-duties" title="No exams are scheduled" headingLevel={3} compact />
+          ))}
       </Section>
     </Page>
   )
