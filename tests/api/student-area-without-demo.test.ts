@@ -20,6 +20,12 @@ const StudentRecords = graphql(`
   }
 `)
 
+const Materials = graphql(`
+  query MaterialsCountForTests {
+    dashboard { studyMaterials }
+  }
+`)
+
 const Duties = graphql(`
   query DutiesForTests {
     examDuties { invigilators }
@@ -56,6 +62,7 @@ describe('with the demo off', () => {
     const records = await app.as('STUDENT').run(StudentRecords)
     expect(Object.values(records).flat()).toEqual([])
     expect((await app.as('TEACHER').run(Duties)).examDuties).toEqual([])
+    expect((await app.as('ADMIN').run(Materials)).dashboard.studyMaterials).toBe(0)
   })
 
   test.each(sheets.map(sheetUrl))('%s is not there', async (path) => {
