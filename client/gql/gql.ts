@@ -26,7 +26,7 @@ type Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
-    "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n": typeof types.ContentCollectionPartsFragmentDoc,
+    "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page hasPreview single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n": typeof types.ContentCollectionPartsFragmentDoc,
     "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": typeof types.ContentFieldPartsFragmentDoc,
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": typeof types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: ID!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": typeof types.ContentItemsDocument,
@@ -188,7 +188,7 @@ const documents: Documents = {
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
-    "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n": types.ContentCollectionPartsFragmentDoc,
+    "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page hasPreview single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n": types.ContentCollectionPartsFragmentDoc,
     "\n  fragment ContentFieldParts on ContentField {\n    name kind label help required maxLength collection options { value label }\n  }\n": types.ContentFieldPartsFragmentDoc,
     "\n  fragment ContentItemRow on ContentItem { id title state version isDemo publishAt savedAt }\n": types.ContentItemRowFragmentDoc,
     "\n  query ContentItems($collection: ID!) {\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n  }\n": types.ContentItemsDocument,
@@ -403,7 +403,7 @@ export function graphql(source: "\n  fragment ActivityRow on Activity {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n"): (typeof documents)["\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n"];
+export function graphql(source: "\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page hasPreview single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n"): (typeof documents)["\n  fragment ContentCollectionParts on ContentCollection {\n    key label help page hasPreview single max locked\n    fields { ...ContentFieldParts @unmask fields { ...ContentFieldParts @unmask } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,8 @@ export interface Collection<F extends Fields = Fields> {
   page: string
   /** Whether it is a part of the institute's settings, which the API shows as `site` instead of `content`. */
   isSetting: boolean
+  /** Who sees it. What students see is read by fields of its own, never by `content`. */
+  audience: 'everybody' | 'students'
   /** Whether it only adds to a page that is complete without it. */
   supplement: boolean
   /** Whether there is exactly one. */
@@ -47,13 +49,21 @@ type Declared<F extends Fields> = Pick<
   Collection<F>,
   'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'
 > &
-  Partial<Pick<Collection, 'supplement'>>
+  Partial<Pick<Collection, 'supplement' | 'audience'>>
 
 /** Declares a list of items whose order staff decide. */
 export function defineCollection<F extends Fields>(
   declared: Declared<F> & { max?: number; titleField: keyof F & string; slugField?: keyof F & string },
 ): Collection<F> {
-  return { supplement: false, isSetting: false, max: 100, slugField: null, ...declared, single: false }
+  return {
+    audience: 'everybody',
+    supplement: false,
+    isSetting: false,
+    max: 100,
+    slugField: null,
+    ...declared,
+    single: false,
+  }
 }
 
 /** Declares content that there is once, such as the texts of a page. */
@@ -61,6 +71,7 @@ export function defineSingleton<F extends Fields>(
   declared: Declared<F> & { isSetting?: boolean },
 ): Collection<F> {
   return {
+    audience: 'everybody',
     supplement: false,
     isSetting: false,
     ...declared,

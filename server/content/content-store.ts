@@ -65,7 +65,9 @@ export class ContentSnapshot {
 
   /** Paths of the pages for whose content nothing is published. */
   emptyPages(): string[] {
-    const essential = collections.filter(({ supplement }) => !supplement)
+    const essential = collections.filter(
+      ({ supplement, audience }) => !supplement && audience === 'everybody',
+    )
     const filled = new Set(essential.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page))
     const { onlineClassUrl, iosAppUrl, androidAppUrl } = this.site
     // Its links are settings.

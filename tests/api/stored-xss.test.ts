@@ -124,7 +124,10 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => stri
   ],
   ['STUDENT', ['/portal', '/student/notices', () => `/student/results${result()}`]],
   ['VISITOR', ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`]],
-  ['STUDENT', ['/portal', '/account', '/student/notices', () => `/student/results${result()}`, sheet]],
+  [
+    'STUDENT',
+    ['/portal', '/account', '/student/notices', '/materials', () => `/student/results${result()}`, sheet],
+  ],
   ['TEACHER', ['/teacher']],
   [
     'ADMIN',

@@ -23,11 +23,12 @@ interface EditorWithPreviewProps {
 
 /** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
 export function EditorWithPreview({ collection, item, onSaved }: EditorWithPreviewProps) {
+  const isInBrowser = useHydrated()
   const { data } = useQuery(ContentPreviewQuery, {
     variables: { page: collection.page },
     // The address is signed for an hour.
     fetchPolicy: 'network-only',
-    skip: !useHydrated(),
+    skip: !isInBrowser || !collection.hasPreview,
   })
   const [saves, setSaves] = useState(0)
   const address = data?.contentPreview

@@ -24,7 +24,8 @@ export function DownloadPdf({ pdf, of }: { pdf: DownloadPdfFragment; of: string 
         <VisuallyHidden>: {of}</VisuallyHidden>
       </ButtonLink>
       <span>
-        {pdf.pages === 1 ? '1 page' : `${pdf.pages} pages`}, {fileSize(pdf.size)}
+        {pdf.pages !== null && (pdf.pages === 1 ? '1 page, ' : `${pdf.pages} pages, `)}
+        {fileSize(pdf.size)}
       </span>
     </Line>
   )

@@ -10,6 +10,7 @@ import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
 import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
+import { studyMaterials } from './student-area.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
 /** Every kind of content, in the order in which staff see them. */
@@ -34,6 +35,7 @@ export const collections: readonly Collection[] = [
   courses,
   courseGroups,
   coursesPage,
+  studyMaterials,
   identity,
   services,
 ]

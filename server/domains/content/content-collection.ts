@@ -54,6 +54,10 @@ const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection'
     help: t.exposeString('help'),
     page: t.exposeString('page', { description: 'Path of the page that shows it.' }),
     single: t.exposeBoolean('single', { description: 'Whether there is exactly one item.' }),
+    hasPreview: t.boolean({
+      description: 'Whether there is a preview of its page: not of one for students, who sign in.',
+      resolve: ({ audience }) => audience === 'everybody',
+    }),
     max: t.exposeInt('max', { description: 'Most items.' }),
     locked: t.boolean({
       description: 'Whether the file that SITE_CONFIG names decides instead.',

@@ -12,8 +12,10 @@ builder.queryField('contentPreview', (t) =>
       'Path of a page with the drafts of its content. Whoever has it sees them, for an hour. [admin]',
     args: { page: t.arg.string({ required: true, description: '`page` of a collection.' }) },
     resolve: async (_root, { page }, { keys }) => {
-      if (!collections.some((collection) => collection.page === page)) {
-        throw badUserInput(`There is no page ${page} with content of its own.`)
+      if (
+        !collections.some((collection) => collection.page === page && collection.audience === 'everybody')
+      ) {
+        throw badUserInput(`There is no page ${page} with a preview.`)
       }
       const expiresAt = new Date(keys.now().getTime() + HOUR_MS)
       return signPath(page, await keys.current(), { expiresAt })

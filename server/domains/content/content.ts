@@ -17,8 +17,8 @@ const anyRow = builder.objectRef<Values>('Row')
 /** Bytes of a character in a response, at most for text that people write. */
 const BYTES_PER_CHARACTER = 3
 
-/** Settings are the API's `site`. */
-const shown = collections.filter(({ isSetting }) => !isSetting)
+/** Settings are the API's `site`; what students see has fields of its own. */
+const shown = collections.filter(({ isSetting, audience }) => !isSetting && audience === 'everybody')
 const itemTypes = new Map(shown.map(({ key, type }) => [key, builder.objectRef<ContentValue>(type)]))
 const rowTypes = new Map<string, typeof anyRow>()
 const choiceTypes = new Map<string, ReturnType<typeof defineChoice>>()

@@ -1,8 +1,7 @@
 import { ResultFile } from '#server/domains/results/result-file.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
 import { DemoDataType } from '#server/domains/setup/setup.ts'
-import { demoRecords } from '#server/domains/student-area/demo-records.ts'
-import { studyMaterials } from '#server/domains/student-area/study-material.ts'
+import { listMaterials } from '#server/domains/student-area/study-material.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
@@ -24,7 +23,9 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       description: 'Number of distinct students on the active lists.',
     }),
     studentUploads: t.exposeInt('studentUploads', { description: 'Active student lists.' }),
-    studyMaterials: t.int({ resolve: (_counts, _args, { env }) => demoRecords(env, studyMaterials).length }),
+    studyMaterials: t.int({
+      resolve: async (_counts, _args, context) => (await listMaterials(context)).length,
+    }),
     activeNotices: t.exposeInt('activeNotices'),
     inactiveNotices: t.exposeInt('inactiveNotices', { description: 'Notices that only staff see.' }),
     resultFiles: t.exposeInt('resultFiles', { description: 'Published result files.' }),

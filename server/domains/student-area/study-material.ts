@@ -1,9 +1,14 @@
+import { studyMaterials as collection } from '#server/content/declarations/student-area.ts'
+import type { MediaRecord } from '#server/domains/media/media.ts'
 import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
 import { demoRecords } from './demo-records.ts'
 import { PdfFile } from './pdf-file.ts'
+import { itemsWithPdf } from './published-items.ts'
 import type { Sheet } from './sheet.ts'
 
-// A study material is a short PDF on one subject: notes, a formula sheet, a problem set. Its text is in server/pdf.
+// A study material is a short PDF on one subject: notes, a formula sheet, a problem set. Staff upload it; the
+// texts of the demo's are in server/pdf.
 
 export interface StudyMaterialShape {
   id: string
@@ -11,6 +16,8 @@ export interface StudyMaterialShape {
   subject: string
   kind: string
   summary: string
+  /** The uploaded PDF; a sheet of the demo has none. */
+  media?: MediaRecord
 }
 
 export const studyMaterials: readonly StudyMaterialShape[] = [
@@ -66,6 +73,14 @@ export function materialSheet({ id, title }: StudyMaterialShape): Sheet {
   return { kind: 'materials', id, title }
 }
 
+/** Those that staff have published, and the demo's while it is on. */
+export async function listMaterials({
+  env,
+  ...stores
+}: Pick<Context, 'env' | 'content' | 'db'>): Promise<StudyMaterialShape[]> {
+  return [...(await itemsWithPdf(collection, stores)), ...demoRecords(env, studyMaterials)]
+}
+
 const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').implement({
   description: 'A short PDF on one subject.',
   fields: (t) => ({
@@ -74,7 +89,7 @@ const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').imp
     subject: t.exposeString('subject'),
     kind: t.exposeString('kind', { description: 'Study notes, formula sheet and so on.' }),
     summary: t.exposeString('summary', { description: 'Its contents in a sentence.' }),
-    pdf: t.field({ type: PdfFile, resolve: materialSheet }),
+    pdf: t.field({ type: PdfFile, resolve: (material) => material.media ?? materialSheet(material) }),
   }),
 })
 
@@ -83,6 +98,7 @@ builder.queryField('studyMaterials', (t) =>
     authScopes: { student: true },
     type: [StudyMaterial],
     description: 'The study materials. [student]',
-    resolve: (_root, _args, { env }) => demoRecords(env, studyMaterials),
+    complexity: { multiplier: collection.max },
+    resolve: (_root, _args, context) => listMaterials(context),
   }),
 )

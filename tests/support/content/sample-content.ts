@@ -1,20 +1,25 @@
 import { collections } from '#server/content/declarations/index.ts'
 import type { Field, Fields } from '#server/content/field.ts'
+import { uploaded } from '#tests/support/files/media.ts'
+import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { SaveContent } from './content-operations.ts'
 
 /** The pages that show content of their own. */
-export const contentPages = [...new Set(collections.map(({ page }) => page))].filter((page) => page !== '/')
+export const contentPages = [
+  ...new Set(collections.flatMap(({ page, audience }) => (audience === 'everybody' ? page : []))),
+].filter((page) => page !== '/')
 
 /**
  * A valid value for each field.
  *
  * @param o.text stands in every text; a link holds it behind its address.
+ * @param o.pdf id of an uploaded file.
  * @param o.references the id for each collection that a field refers to.
  */
 export function sampleContent(
   fields: Fields,
-  o: { text: string; references?: Readonly<Record<string, string>> },
+  o: { text: string; references?: Readonly<Record<string, string>>; pdf?: string },
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, o)]))
 }
@@ -42,8 +47,9 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'ROWS':
       return [sampleContent(fields ?? {}, o)]
     case 'PICTURE':
-    case 'FILE':
       return null
+    case 'FILE':
+      return o.pdf ?? null
     case 'REFERENCE':
       return o.references?.[collection ?? ''] ?? null
   }
@@ -51,6 +57,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
 
 /** Publishes one item of every collection, with `text` in each text. */
 export async function fillContent(admin: ApiClient, text: string): Promise<void> {
+  const { id: file } = await uploaded(admin, pdf('sample.pdf'))
   const references: Record<string, string> = {}
   const refersTo = (fields: Fields) => Object.values(fields).flatMap(({ collection }) => collection ?? [])
   const waiting = new Set(collections)
@@ -59,7 +66,7 @@ export async function fillContent(admin: ApiClient, text: string): Promise<void>
     if (!ready) throw new Error('The references between collections form a cycle')
     waiting.delete(ready)
     const { key: collection, fields } = ready
-    const data = sampleContent(fields, { text, references })
+    const data = sampleContent(fields, { text, references, pdf: file })
     const { saveContent } = await admin.run(SaveContent, { collection, version: 0, data, publication: 'NOW' })
     if (saveContent.__typename !== 'ContentItem') throw new Error(`${collection}: ${saveContent.message}`)
     references[collection] = saveContent.id
