@@ -32,6 +32,6 @@ builder.queryField('assignments', (t) =>
     authScopes: { student: true },
     type: [Assignment],
     description: "The student's homework: overdue, due, then submitted. [student]",
-    resolve: (_root, _args, { env }) => demoRecords(env, assignmentsAt(new Date())),
+    resolve: (_root, _args, services) => demoRecords(services, assignmentsAt(new Date())),
   }),
 )

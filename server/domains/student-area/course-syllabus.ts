@@ -38,6 +38,6 @@ builder.queryField('syllabus', (t) =>
     authScopes: { student: true },
     type: [CourseSyllabus],
     description: 'The syllabus of each course. [student]',
-    resolve: (_root, _args, { env }) => demoRecords(env, syllabusCourses),
+    resolve: (_root, _args, services) => demoRecords(services, syllabusCourses),
   }),
 )

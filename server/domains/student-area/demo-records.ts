@@ -1,6 +1,9 @@
-import type { Env } from '#server/config/env.ts'
+import { showsDemo } from '#server/db/demo-state.ts'
 
-/** The sample records while the demo is on, otherwise none: nobody is to take them for the institute's. */
-export function demoRecords<T>({ demo }: Pick<Env, 'demo'>, samples: readonly T[]): T[] {
-  return demo ? [...samples] : []
+/** The sample records until the demo is removed, and none without the demo: nobody is to take them for the institute's. */
+export async function demoRecords<T>(
+  services: Parameters<typeof showsDemo>[0],
+  samples: readonly T[],
+): Promise<T[]> {
+  return (await showsDemo(services)) ? [...samples] : []
 }

@@ -42,12 +42,12 @@ builder.queryFields((t) => ({
     authScopes: { student: true },
     type: [ScheduledExam],
     description: 'The coming exams, earliest first. [student]',
-    resolve: (_root, _args, { env }) => demoRecords(env, examsFrom(new Date())),
+    resolve: (_root, _args, services) => demoRecords(services, examsFrom(new Date())),
   }),
   examDuties: t.field({
     authScopes: { teacher: true },
     type: [ExamDuty],
     description: 'The coming exams with the duties of teachers, earliest first. [teacher]',
-    resolve: (_root, _args, { env }) => demoRecords(env, examsFrom(new Date())),
+    resolve: (_root, _args, services) => demoRecords(services, examsFrom(new Date())),
   }),
 }))

@@ -73,6 +73,6 @@ builder.queryField('previousPapers', (t) =>
     authScopes: { student: true },
     type: [PreviousPaper],
     description: 'Papers of earlier model tests, newest first. [student]',
-    resolve: (_root, _args, { env }) => demoRecords(env, previousPapers),
+    resolve: (_root, _args, services) => demoRecords(services, previousPapers),
   }),
 )

@@ -70,6 +70,6 @@ builder.queryField('questionBank', (t) =>
     authScopes: { student: true },
     type: [QuestionSet],
     description: 'Practice questions by subject. [student]',
-    resolve: (_root, _args, { env }) => demoRecords(env, questionBank),
+    resolve: (_root, _args, services) => demoRecords(services, questionBank),
   }),
 )

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { showsDemo } from '#server/db/demo-state.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { syllabusSheet } from './course-syllabus.ts'
 import { demoRecords } from './demo-records.ts'
@@ -31,12 +32,12 @@ export function serveStudentFiles(app: FastifyInstance, services: Services): voi
 }
 
 function serveSheets(app: FastifyInstance, services: Services): void {
-  const byUrl = new Map(demoRecords(services.env, sheets).map((sheet) => [sheetUrl(sheet), sheet]))
+  const byUrl = new Map(sheets.map((sheet) => [sheetUrl(sheet), sheet]))
   for (const [kind, page] of Object.entries(sheetPages)) {
     app.get<{ Params: { name: string } }>(`${STUDENT_FILES}/${kind}/:name`, async (request, reply) => {
       if (!(await studentAt({ services, request, reply, page }))) return reply
       const sheet = byUrl.get(`${STUDENT_FILES}/${kind}/${request.params.name}`)
-      if (!sheet) return reply.callNotFound()
+      if (!sheet || !(await showsDemo(services))) return reply.callNotFound()
       const { pdf } = typesetSheet(sheet, services.site)
       return sendFile(reply, { name: sheetFileName(sheet), type: 'application/pdf', content: pdf })
     })
@@ -63,7 +64,7 @@ function serveSchedule(app: FastifyInstance, services: Services): void {
     if (!(await studentAt({ services, request, reply, page: '/schedule' }))) return reply
     const now = new Date()
     const { name, address } = services.site
-    const exams = demoRecords(services.env, examsFrom(now))
+    const exams = await demoRecords(services, examsFrom(now))
     // Imported on the first request: the package is large.
     const { examCalendar } = await import('./exam-calendar.ts')
     const calendar = examCalendar(exams, { name, address, url: services.publicUrl() }, now)

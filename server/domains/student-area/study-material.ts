@@ -74,11 +74,11 @@ export function materialSheet({ id, title }: StudyMaterialShape): Sheet {
 }
 
 /** Those that staff have published, and the demo's while it is on. */
-export async function listMaterials({
-  env,
-  ...stores
-}: Pick<Context, 'env' | 'content' | 'db'>): Promise<StudyMaterialShape[]> {
-  return [...(await itemsWithPdf(collection, stores)), ...demoRecords(env, studyMaterials)]
+export async function listMaterials(
+  services: Pick<Context, 'env' | 'content' | 'db'>,
+): Promise<StudyMaterialShape[]> {
+  const own = await itemsWithPdf(collection, services)
+  return [...own, ...(await demoRecords(services, studyMaterials))]
 }
 
 const StudyMaterial = builder.objectRef<StudyMaterialShape>('StudyMaterial').implement({
