@@ -86,18 +86,18 @@ export async function filledTables(client: pg.Client | pg.PoolClient): Promise<s
 
 /**
  * Drops the objects in the schema `public` that migrations create, and no objects of extensions. The schema itself stays:
- * on many servers this user does not own it.
+ * on many servers this user does not own it. A routine that takes a row of a table goes with the table.
  */
 export async function dropEverything(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ drop: string }>(
     `WITH objects AS (
-       SELECT 1 AS step, 'pg_class'::regclass AS kind, oid, 'TABLE ' || oid::regclass AS name FROM pg_class
+       SELECT 1 AS step, 'pg_class'::regclass AS kind, oid, 'TABLE IF EXISTS ' || oid::regclass AS name FROM pg_class
        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
        UNION ALL
-       SELECT 2, 'pg_proc'::regclass, oid, 'ROUTINE ' || oid::regprocedure FROM pg_proc
+       SELECT 2, 'pg_proc'::regclass, oid, 'ROUTINE IF EXISTS ' || oid::regprocedure FROM pg_proc
        WHERE pronamespace = 'public'::regnamespace
        UNION ALL
-       SELECT 3, 'pg_type'::regclass, oid, 'TYPE ' || oid::regtype FROM pg_type
+       SELECT 3, 'pg_type'::regclass, oid, 'TYPE IF EXISTS ' || oid::regtype FROM pg_type
        WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd')
      )
      SELECT 'DROP ' || name || ' CASCADE' AS drop FROM objects

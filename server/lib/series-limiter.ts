@@ -4,7 +4,6 @@ import { createBatcher } from './batcher.ts'
 import { recordDistinct } from './distinct-attempts.ts'
 import type { Prove } from './distinct-limiter.ts'
 import { effortAt } from './proof-of-work.ts'
-import { TooManyAttempts } from './rate-limiter.ts'
 
 /** A limit on asking for one neighbouring subject after the other from many clients. */
 export interface SeriesRule {
@@ -15,18 +14,13 @@ export interface SeriesRule {
   /** So many neighbours in a row are chance. */
   tolerated: number
   /**
-   * Once all clients ask for more subjects in series, and others than this one for more than a few, a series takes an effort
-   * from its second subject on, and is refused from the third.
+   * Once all clients ask for more subjects in series, and others than this one for more than a few, each further subject of
+   * a series takes an effort. It is never refused: friends and schools have neighbouring candidates, too.
    */
   free: number
   fewOfOthers: number
-  /** Once others ask for more, it is refused from the second subject on. */
-  points: number
   /** A client that asked for so many subjects apart from each other has neighbours by chance. */
   trustedFrom: number
-  retrySeconds: number
-  /** For whoever is refused. A sentence. */
-  reason: string
   /** Whether a subject is close to the one before it. */
   isNext(previous: string, subject: string): boolean
 }
@@ -34,8 +28,6 @@ export interface SeriesRule {
 const SYNC_MS = 500
 const MAX_UNRECORDED = 20
 const MAX_CLIENTS = 20_000
-/** Remembered of each client. */
-const MAX_REFUSED = 500
 /** Stands for all clients together; no client's key is empty. */
 const ALL = ''
 
@@ -45,8 +37,6 @@ interface Client {
   series: number
   /** Subjects that were no neighbours. */
   apart: number
-  /** The last ones that were refused: asking for them again is no new beginning. */
-  refused: string[]
   /** What all others had asked for in series when the database was asked. */
   others: number | undefined
   syncedAt: number
@@ -70,29 +60,21 @@ export class SeriesLimiter {
     this.#sync = createBatcher((keys: string[]) => this.#record(pool, keys), { maxSize: 200, inFlight: 1 })
   }
 
-  /** @throws TooManyAttempts when the subject continues a series, and others ask in series, too. */
+  /** Demands an effort for a subject that continues a series while others ask in series, too. */
   async check(
     key: string,
     subject: string,
     { proven, prove }: { proven: boolean; prove: Prove },
   ): Promise<void> {
-    const { tolerated, points, trustedFrom, retrySeconds, reason, name } = this.#rule
+    const { tolerated, trustedFrom } = this.#rule
     const client = this.#clientOf(key)
     const isTrusted = client.apart >= trustedFrom
-    if (!isTrusted && client.refused.includes(subject) && this.#isBusy(key))
-      throw new TooManyAttempts(retrySeconds, reason, name)
     this.#note(client, subject)
     if (client.series === 0) return
     const isTolerated = client.series <= tolerated
     if (isTolerated && (isTrusted || !this.#isBusy(key))) return
     if (this.#isBusy(key) && performance.now() > client.syncedAt + SYNC_MS) await this.#sync(key)
-    if (this.#isBusy(key)) {
-      if (client.series > 1 || this.#others(key) > points) {
-        client.refused = [...client.refused, subject].slice(-MAX_REFUSED)
-        throw new TooManyAttempts(retrySeconds, reason, name)
-      }
-      if (!proven) await prove(effortAt(0))
-    }
+    if (this.#isBusy(key) && !proven) await prove(effortAt(0))
     this.#unrecorded.push({ key, subject })
     if (this.#unrecorded.length >= MAX_UNRECORDED) await this.#sync(key)
     else this.#timer ??= setTimeout(() => this.#syncAll(), SYNC_MS).unref()
@@ -109,7 +91,6 @@ export class SeriesLimiter {
       previous: '',
       series: 0,
       apart: 0,
-      refused: [],
       others: undefined,
       syncedAt: Number.NEGATIVE_INFINITY,
     }

@@ -33,12 +33,12 @@ const file = (exam: string, ids: readonly string[]) =>
 async function unknownIn(exam: string, ids: readonly string[]): Promise<number> {
   const { id } = await scenario.stagedResultFile(file(exam, ids))
   const kept = await app.db.prisma.examResultFile.findUniqueOrThrow({ where: { id } })
-  const { layer, totalResults: rowCount, examId, basedOn, totalStudents } = kept
+  const { layer, totalResults: rowCount, examId, basedOn, totalStudents, fullMarks } = kept
   const measured = await app.db.prisma.$transaction((tx) =>
     previewResults(tx, { layer, rowCount, examId, read: { notes: [] } }),
   )
   const preview = stagedPreview.parse(kept.preview)
-  expect({ preview, basedOn, totalStudents }).toEqual({
+  expect({ preview, basedOn, totalStudents, fullMarks }).toEqual({
     ...measured,
     preview: stagedPreview.parse(measured.preview),
   })

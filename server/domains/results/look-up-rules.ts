@@ -32,13 +32,9 @@ const series = (perHour: number): SeriesRule => ({
   name: 'look-up-series',
   seconds: HOUR,
   tolerated: 4,
-  free: Math.ceil(perHour * 0.6),
+  free: Math.ceil(perHour * 0.4),
   fewOfOthers: Math.ceil(perHour * 0.06),
-  points: Math.ceil(perHour * 1.04),
   trustedFrom: 20,
-  retrySeconds: 60,
-  reason:
-    'Results are being collected from many internet connections, so look-ups of one Candidate ID after the other are paused.',
   isNext: isNeighbour,
 })
 
