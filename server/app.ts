@@ -207,7 +207,13 @@ export async function createApp({
     budgetOf: createBudgetOf(services),
     isForEverybody,
     version: () => services.dataVersion.version(),
-    hasDemoRibbon: async () => resources.env.demoRibbon && !(await content.published()).demoRemoved,
+    demoRibbon: async () => {
+      const { demo, demoExposed } = resources.env
+      if (!demo) return null
+      const { seeded, removed } = (await content.published()).demo
+      if (removed) return null
+      return demoExposed ? 'exposed' : seeded ? 'sample' : null
+    },
   })
   return app
 }

@@ -109,5 +109,16 @@ a[href^='tel:'] { white-space: nowrap; }
 @media (scripting: none) { [data-needs-js] { display: none !important; } }
 @media print { [data-no-print] { display: none !important; } }
 @media not print { [data-print-only] { display: none !important; } }
-.demo-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
+.warning-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
+.sample-ribbon {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  column-gap: 1rem;
+  padding: 0 1rem;
+  background: var(--color-accentSoft);
+  color: var(--color-text);
+}
+.sample-ribbon a { padding: 0.625rem 0; color: inherit; }
 `

@@ -61,7 +61,7 @@ function demoLines(env: Env, demo: boolean): string[] {
     '',
     `  Demo: sign in as ${admin?.email} with the password ${admin?.password},`,
     `  or look up candidate 081001 in "CEE Model Test 8".`,
-    ...(env.demoRibbon
+    ...(env.demoExposed
       ? ['  Anybody who reaches this address can sign in so: set DEMO=off before real use.']
       : []),
   ]

@@ -151,8 +151,8 @@ export interface Env {
   demo: boolean
   /** The setting that turned the demo off by default, such as `HOST=0.0.0.0`. */
   demoOffBy?: string
-  /** Whether every page shows the demo ribbon: when the demo is on and others can reach the site. */
-  demoRibbon: boolean
+  /** Whether the demo is on where others can reach the site: every page warns then. */
+  demoExposed: boolean
   /** Whether the database is backed up before it gets a newer schema. */
   upgradeBackup: boolean
   backup: BackupSettings
@@ -222,7 +222,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     sandbox: smallerAudience(value.SANDBOX ?? introspection, introspection),
     demo,
     ...(value.DEMO === undefined && reachable !== undefined && { demoOffBy: reachable }),
-    demoRibbon: demo && reachable !== undefined,
+    demoExposed: demo && reachable !== undefined,
     upgradeBackup: value.UPGRADE_BACKUP,
     backup: readBackupSettings(value),
     slowQueryMs: value.SLOW_QUERY_MS,

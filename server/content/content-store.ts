@@ -2,7 +2,7 @@ import type { Env } from '#server/config/env.ts'
 import { type Site, standInSite } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { readDemoState } from '#server/db/demo-state.ts'
+import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
 import { collections } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
 import { completeValues, type PictureValue } from './field.ts'
@@ -28,19 +28,19 @@ export class ContentSnapshot {
   readonly #byId = new Map<string, ContentValue>()
   readonly #byCollection = new Map<string, ContentValue[]>()
 
-  /** Whether staff have removed the demo: nothing of it may stand in for what they have not entered. */
-  readonly demoRemoved: boolean
+  /** Whether the demo came with the installation, and whether staff have removed it: then nothing of it may stand in. */
+  readonly demo: DemoState
 
   /** @param o.logoUrl of the picture among the settings. */
   constructor(
     rows: readonly StoredContent[],
     {
       configured,
-      demoRemoved,
+      demo,
       logoUrl,
-    }: { configured: ConfiguredSite; demoRemoved: boolean; logoUrl: string | undefined },
+    }: { configured: ConfiguredSite; demo: DemoState; logoUrl: string | undefined },
   ) {
-    this.demoRemoved = demoRemoved
+    this.demo = demo
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
     for (const { id, collection, publishedAt, data } of rows) {
       const declared = fields.get(collection)
@@ -52,7 +52,7 @@ export class ContentSnapshot {
     }
     const settings = collections.filter(({ isSetting }) => isSetting)
     this.site = siteOf(
-      demoRemoved && !configured.fromFile ? { ...configured, site: standInSite() } : configured,
+      demo.removed && !configured.fromFile ? { ...configured, site: standInSite() } : configured,
       settings.flatMap(({ key, fields }) => this.items(key).map(({ data }) => ({ fields, data }))),
       logoUrl,
     )
@@ -135,12 +135,9 @@ export class ContentStore {
   }
 
   async #read(o: { drafts: boolean }): Promise<ContentSnapshot> {
-    const [rows, { removed: demoRemoved }] = await Promise.all([
-      readContent(this.#db, o),
-      readDemoState(this.#db),
-    ])
+    const [rows, demo] = await Promise.all([readContent(this.#db, o), readDemoState(this.#db)])
     const logoUrl = await findLogo(this.#db, rows)
-    return new ContentSnapshot(rows, { configured: this.#configured, demoRemoved, logoUrl })
+    return new ContentSnapshot(rows, { configured: this.#configured, demo, logoUrl })
   }
 }
 

@@ -16,10 +16,13 @@ import { registerSocialCards } from './social-cards.ts'
 
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
-// Styled by their class in the client's global style.
-const DEMO_RIBBON = `<aside class="demo-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`
+// Styled by their classes in the client's global style.
+const DEMO_RIBBONS = {
+  sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <a href="/admin/setup">Make it yours</a></aside>`,
+  exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
+}
 
-const PREVIEW_RIBBON = `<aside class="demo-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
+const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
@@ -29,10 +32,12 @@ interface PagesOptions extends RendererOptions {
 
 /** Serves the client's page for every URL that no other route handles. */
 export async function registerPages(app: FastifyInstance, base: PagesOptions): Promise<void> {
-  const withDemoRibbon = withRibbon(base.load, DEMO_RIBBON)
   const options: PagesOptions = {
     ...base,
-    load: async (request) => ((await base.hasDemoRibbon()) ? withDemoRibbon(request) : base.load(request)),
+    load: async (request) => {
+      const ribbon = await base.demoRibbon()
+      return ribbon ? withRibbon(base.load, DEMO_RIBBONS[ribbon])(request) : base.load(request)
+    },
   }
   const log = options.logLevel === undefined ? {} : { logLevel: options.logLevel }
   const cache = new PageCache(options)

@@ -45,8 +45,8 @@ export interface RendererOptions {
   publicUrl(): string
   /** Whether the viewer of a request may open the sandbox. */
   mayOpenSandbox(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
-  /** Whether every page shows the demo ribbon. */
-  hasDemoRibbon(): Promise<boolean>
+  /** What every page says of the demo: that its content is a sample, or also that its passwords are public. */
+  demoRibbon(): Promise<'sample' | 'exposed' | null>
   /** Pages of records with their last change, for the sitemap. */
   changedPages(): Promise<{ path: string; changedAt: Date }[]>
 }

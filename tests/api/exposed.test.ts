@@ -77,7 +77,9 @@ test('a demo that others can reach says so on every page, with or without an err
   for (const path of ['/', '/results', '/auth', '/no-such-page']) {
     const response = await demoInPublic.newClient().fetch(path)
     const html = await response.text()
-    expect(html, path).toMatch(/<body><aside class="demo-ribbon"[^>]*><strong>Demo institute: sample content/)
+    expect(html, path).toMatch(
+      /<body><aside class="warning-ribbon"[^>]*><strong>Demo institute: sample content/,
+    )
     expect(readPage(html).title.length).toBe(1)
   }
 })

@@ -37,7 +37,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     knownRecords: async () => ({ exam: new Set(), notice: new Set(), content: new Set() }),
     mayOpenSandbox: async () => false,
     budgetOf: async () => ({ spend() {}, refund() {} }),
-    hasDemoRibbon: async () => false,
+    demoRibbon: async () => null,
     load: async () => ({
       bundle: { ...(client as ClientBundle), ...parts.client },
       template,

@@ -9,7 +9,7 @@ describe('the settings', () => {
       port: 4000,
       host: 'localhost',
       demo: true,
-      demoRibbon: false,
+      demoExposed: false,
       introspection: 'on',
       sandbox: 'on',
       trustProxy: false,
@@ -47,14 +47,14 @@ describe('the settings', () => {
   ])('leave the demo out where others can reach the site, unless it is asked for: %o', (variables) => {
     expect(readEnv(variables)).toMatchObject({
       demo: false,
-      demoRibbon: false,
+      demoExposed: false,
       demoOffBy: expect.stringMatching(new RegExp(`^(${Object.keys(variables).join('|')})`)),
       introspection: 'staff',
       sandbox: 'staff',
     })
-    expect(readEnv({ ...variables, DEMO: 'on' })).toMatchObject({ demo: true, demoRibbon: true })
+    expect(readEnv({ ...variables, DEMO: 'on' })).toMatchObject({ demo: true, demoExposed: true })
     expect(readEnv({ ...variables, DEMO: 'on' }).demoOffBy).toBeUndefined()
-    expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false, demoRibbon: false })
+    expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false, demoExposed: false })
   })
 
   test.each([
@@ -65,7 +65,7 @@ describe('the settings', () => {
     { PUBLIC_URL: 'http://[::1]:4000' },
     { PUBLIC_URL: 'http://127.1.2.3', HOST: 'demo.localhost' },
   ])('serve the demo without a ribbon at this machine: %o', (variables) => {
-    expect(readEnv(variables)).toMatchObject({ demo: true, demoRibbon: false, sandbox: 'on' })
+    expect(readEnv(variables)).toMatchObject({ demo: true, demoExposed: false, sandbox: 'on' })
     expect(readEnv({ ...variables, DEMO: 'off' })).toMatchObject({ demo: false })
   })
 
