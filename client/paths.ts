@@ -50,6 +50,7 @@ export const paths = {
   adminPersonalData: '/admin/personal-data',
   adminSetup: '/admin/setup',
   adminWebsite: '/admin/website',
+  adminSettings: '/admin/settings',
   adminCourses: '/admin/courses',
   adminFaculty: '/admin/faculty',
   adminMaterials: '/admin/materials',
@@ -72,16 +73,30 @@ export function coursePath(slug: string): string {
 /** The notices' admin page with the dialog for a new one open. */
 export const addNoticePath = `${paths.adminNotices}?add=1`
 
+/** Lists of content with an address of their own; the others are below `adminWebsite`. */
+const listPaths: Readonly<Record<string, string>> = {
+  courses: paths.adminCourses,
+  teachers: paths.adminFaculty,
+  identity: `${paths.adminSettings}/identity`,
+  services: `${paths.adminSettings}/services`,
+}
+
+/** Addresses of lists of content, as the router knows them. */
+export const contentListPaths = [...Object.values(listPaths), `${paths.adminWebsite}/:collection`]
+
 /** Where staff edit a collection of the content, or one item of it; `new` for one that is not there yet. */
 export function contentPath(collection: string, id?: string): string {
   // Paths are in lower case: successStories has the path success-stories.
   const name = collection.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return [paths.adminWebsite, name, ...(id === undefined ? [] : [id])].join('/')
+  const list = listPaths[collection] ?? `${paths.adminWebsite}/${name}`
+  return id === undefined ? list : `${list}/${id}`
 }
 
-/** The key of the collection that a path made by `contentPath` names. */
-export function collectionOfPath(name: string): string {
-  return name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
+/** The key of the collection whose list, or an item of it, has this path. */
+export function collectionOfPath(pathname: string): string {
+  const own = Object.entries(listPaths).find(([, path]) => `${pathname}/`.startsWith(`${path}/`))
+  const name = pathname.slice(paths.adminWebsite.length).split('/')[1] ?? ''
+  return own?.[0] ?? name.replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase())
 }
 
 /** Address of the data of an account. */

@@ -2,7 +2,7 @@ import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
 import type { Role } from './gql/graphql.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
-import { paths } from './paths.ts'
+import { contentListPaths, paths } from './paths.ts'
 
 /**
  * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
@@ -125,9 +125,12 @@ const adminRoutes: RouteObject = {
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),
-    route(paths.adminWebsite, 'admin/website'),
-    route(`${paths.adminWebsite}/:collection`, 'admin/website-collection', { search: 'text' }),
-    route(`${paths.adminWebsite}/:collection/:item`, 'admin/website-item'),
+    route([paths.adminWebsite, paths.adminSettings], 'admin/website'),
+    route(contentListPaths, 'admin/website-collection', { search: 'text' }),
+    route(
+      contentListPaths.map((path) => `${path}/:item`),
+      'admin/website-item',
+    ),
     route(paths.adminActivity, 'admin/activity', {
       search: 'text',
       who: 'text',
@@ -138,14 +141,7 @@ const adminRoutes: RouteObject = {
     route(paths.adminSetup, 'admin/setup'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
     route(
-      [
-        paths.adminCourses,
-        paths.adminFaculty,
-        paths.adminMaterials,
-        paths.adminVideos,
-        paths.adminSchedule,
-        paths.adminLinks,
-      ],
+      [paths.adminMaterials, paths.adminVideos, paths.adminSchedule, paths.adminLinks],
       'admin/under-development',
     ),
   ],

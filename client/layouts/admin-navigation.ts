@@ -4,7 +4,9 @@ import {
   Clapperboard,
   FileSpreadsheet,
   FileUp,
+  FolderLock,
   GraduationCap,
+  History,
   IdCard,
   LayoutDashboard,
   Link2,
@@ -13,6 +15,7 @@ import {
   PanelsTopLeft,
   Presentation,
   Search,
+  Settings,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -25,8 +28,6 @@ export interface AdminNavigationItem extends NavigationItem {
 
 /** The pages of the admin area that are still to be built. */
 export const underDevelopment: readonly AdminNavigationItem[] = [
-  { label: 'Courses', to: paths.adminCourses, icon: GraduationCap },
-  { label: 'Faculty', to: paths.adminFaculty, icon: Presentation },
   { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
   { label: 'Videos', to: paths.adminVideos, icon: Clapperboard },
   { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
@@ -34,18 +35,35 @@ export const underDevelopment: readonly AdminNavigationItem[] = [
 ]
 
 /** Where the work is. */
-const work: readonly AdminNavigationItem[] = [
+export const adminWork: readonly AdminNavigationItem[] = [
   { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },
-  { label: 'Website', to: paths.adminWebsite, icon: PanelsTopLeft },
 ]
 
-/** The sidebar of the admin area, group by group. */
-export const adminNavigation: readonly (readonly AdminNavigationItem[])[] = [work, underDevelopment]
+/** What is needed less often: at most one group of the sidebar is open, so that it stays one screen high. */
+export const adminGroups: readonly { label: string; items: readonly AdminNavigationItem[] }[] = [
+  {
+    label: 'Website',
+    items: [
+      { label: 'Pages', to: paths.adminWebsite, icon: PanelsTopLeft },
+      { label: 'Courses', to: paths.adminCourses, icon: GraduationCap },
+      { label: 'Faculty', to: paths.adminFaculty, icon: Presentation },
+    ],
+  },
+  { label: 'Students’ area', items: underDevelopment },
+  {
+    label: 'Administration',
+    items: [
+      { label: 'Settings', to: paths.adminSettings, icon: Settings },
+      { label: 'Activity', to: paths.adminActivity, icon: History },
+      { label: 'Personal data', to: paths.adminPersonalData, icon: FolderLock },
+    ],
+  },
+]
 
 /** What a clerk comes to the dashboard for, most often first. */
 export const quickActions: readonly AdminNavigationItem[] = [

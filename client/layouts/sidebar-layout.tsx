@@ -122,7 +122,8 @@ const Drawer = styled.div<Ground>`
 
 /* A mouse needs less room than a thumb, and Logout should be in sight. */
 const mouseLinks = css`
-  & nav a {
+  & nav a,
+  & nav summary {
     min-height: 2.25rem;
   }
 `

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { adminNavigation, quickActions } from '#client/layouts/admin-navigation.ts'
+import { adminGroups, adminWork, quickActions } from '#client/layouts/admin-navigation.ts'
 import { publicNavigation } from '#client/layouts/navigation-items.ts'
 import { studentNavigation, studentTabs } from '#client/layouts/student-navigation.ts'
 import { routes } from '#client/router.ts'
@@ -8,7 +8,14 @@ import { routes } from '#client/router.ts'
 const { aboutUs, main, studentZone, quickLinks, footer, legal, signIn, signUp, areas } = publicNavigation
 const addresses = [
   ...[aboutUs, studentZone, quickLinks, ...footer].flatMap(({ items }) => items),
-  ...[...main, ...legal, ...adminNavigation.flat(), ...quickActions, ...Object.values(areas)],
+  ...[
+    ...main,
+    ...legal,
+    ...adminWork,
+    ...adminGroups.flatMap(({ items }) => items),
+    ...quickActions,
+    ...Object.values(areas),
+  ],
   ...studentTabs,
 ]
   .map(({ to }) => to)

@@ -4,6 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 export const WebsiteCollectionQuery = graphql(`
   query WebsiteCollection($collection: ID!) {
     contentCollection(key: $collection) { ...ContentCollectionParts @unmask }
+    contentCollections { key label section page }
     contentItems(collection: $collection) { ...ContentItemRow @unmask }
     deletedItems: contentItems(collection: $collection, deleted: true) { id title }
     contentItem(collection: $collection) {

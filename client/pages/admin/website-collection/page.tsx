@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { type LoaderFunctionArgs, useParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, redirect, useLocation } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
+import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { collectionOfPath, contentPath, paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -10,13 +11,18 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { WebsiteCollectionQuery } from './collection-query.ts'
 import { ItemList } from './item-list.tsx'
+import { RelatedLists } from './related-lists.tsx'
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPage(context, WebsiteCollectionQuery, { collection: collectionOfPath(params.collection ?? '') })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const collection = collectionOfPath(pathname)
+  // Each list has one address.
+  if (contentPath(collection) !== pathname) throw redirect(contentPath(collection) + search)
+  return loadPage(context, WebsiteCollectionQuery, { collection })
 }
 
 export function Component() {
-  const key = collectionOfPath(useParams().collection ?? '')
+  const key = collectionOfPath(useLocation().pathname)
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteCollectionQuery, {
     collection: key,
   })
@@ -27,7 +33,7 @@ export function Component() {
     <AdminPage
       title={collection?.label ?? 'Website'}
       intro={collection?.help}
-      under={[{ label: 'Website', to: paths.adminWebsite }]}
+      under={[listCrumb(collection?.section)]}
       actions={
         canAdd && (
           <ButtonLink to={contentPath(key, 'new')} icon={<Plus />}>
@@ -36,6 +42,7 @@ export function Component() {
         )
       }
     >
+      {collection && data && <RelatedLists of={collection} all={data.contentCollections} />}
       {failure !== null ? (
         <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
           {failure}
@@ -49,9 +56,15 @@ export function Component() {
           There is nothing to edit at this address. <TextLink to={paths.adminWebsite}>All content</TextLink>
         </p>
       ) : collection.single ? (
-        <EditorWithPreview collection={collection} item={data.contentItem ?? null} onSaved={refresh} />
+        <EditorWithPreview
+          key={key}
+          collection={collection}
+          item={data.contentItem ?? null}
+          onSaved={refresh}
+        />
       ) : (
         <ItemList
+          key={key}
           collection={key}
           items={data.contentItems}
           deleted={data.deletedItems}

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-dom'
+import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
+import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { collectionOfPath, contentPath, paths } from '#client/paths.ts'
+import { collectionOfPath, contentPath } from '#client/paths.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -22,17 +23,17 @@ const WebsiteItemQuery = graphql(`
 
 const NEW = 'new'
 
-function itemWanted({ collection = '', item }: { collection?: string; item?: string }) {
-  return { collection: collectionOfPath(collection), id: item === undefined || item === NEW ? null : item }
+function itemWanted(pathname: string) {
+  const id = pathname.split('/').at(-1) ?? NEW
+  return { collection: collectionOfPath(pathname), id: id === NEW ? null : id }
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return loadPage(context, WebsiteItemQuery, itemWanted(params))
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, WebsiteItemQuery, itemWanted(new URL(request.url).pathname))
 }
 
 export function Component() {
-  const params = useParams()
-  const wanted = itemWanted(params)
+  const wanted = itemWanted(useLocation().pathname)
   const navigate = useNavigate()
   const { data, failure, retry, retrying, refetch } = usePageQuery(WebsiteItemQuery, wanted)
   const collection = data?.contentCollection
@@ -42,7 +43,7 @@ export function Component() {
     <AdminPage
       title={item ? item.title : `Add to ${list.label.toLowerCase()}`}
       intro={item && <StateBadge state={item.state} publishAt={item.publishAt} />}
-      under={[{ label: 'Website', to: paths.adminWebsite }, list]}
+      under={[listCrumb(collection?.section), list]}
     >
       {failure !== null ? (
         <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>

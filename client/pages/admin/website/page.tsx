@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
-import { Link } from 'react-router-dom'
+import { Link, type LoaderFunctionArgs, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { WebsiteQuery as Website } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { contentPath } from '#client/paths.ts'
+import { contentPath, paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Failure } from '#client/ui/failure.tsx'
@@ -19,6 +18,13 @@ const WebsiteQuery = graphql(`
   }
 `)
 
+const SETTINGS = 'Settings'
+const settings = {
+  title: 'Settings',
+  intro: 'Name, contact and look of the institute, and services elsewhere.',
+}
+const website = { title: 'Website', intro: 'Everything that the pages say about the institute.' }
+
 type Collection = Website['contentCollections'][number]
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,10 +33,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { data, failure, retry, retrying } = usePageQuery(WebsiteQuery, {})
-  const collections = data?.contentCollections ?? []
+  const isOfSettings = useLocation().pathname === paths.adminSettings
+  const collections = (data?.contentCollections ?? []).filter(
+    ({ section }) => (section === SETTINGS) === isOfSettings,
+  )
   const sections = [...new Set(collections.map(({ section }) => section))]
   return (
-    <AdminPage title="Website" intro="Everything that the pages say about the institute.">
+    <AdminPage {...(isOfSettings ? settings : website)}>
       {failure !== null ? (
         <Failure title="The content could not be read" onRetry={retry} retrying={retrying}>
           {failure}
