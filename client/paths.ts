@@ -77,6 +77,7 @@ export const addNoticePath = `${paths.adminNotices}?add=1`
 const listPaths: Readonly<Record<string, string>> = {
   courses: paths.adminCourses,
   teachers: paths.adminFaculty,
+  chosenVideos: paths.adminVideos,
   identity: `${paths.adminSettings}/identity`,
   services: `${paths.adminSettings}/services`,
 }

@@ -126,7 +126,12 @@ const adminRoutes: RouteObject = {
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),
     route([paths.adminWebsite, paths.adminSettings], 'admin/website'),
-    route(contentListPaths, 'admin/website-collection', { search: 'text' }),
+    route(paths.adminVideos, 'admin/videos'),
+    route(
+      contentListPaths.filter((path) => path !== paths.adminVideos),
+      'admin/website-collection',
+      { search: 'text' },
+    ),
     route(
       contentListPaths.map((path) => `${path}/:item`),
       'admin/website-item',
@@ -140,10 +145,7 @@ const adminRoutes: RouteObject = {
     }),
     route(paths.adminSetup, 'admin/setup'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
-    route(
-      [paths.adminMaterials, paths.adminVideos, paths.adminSchedule, paths.adminLinks],
-      'admin/under-development',
-    ),
+    route([paths.adminMaterials, paths.adminSchedule, paths.adminLinks], 'admin/under-development'),
   ],
 }
 

@@ -33,8 +33,14 @@ type Documents = {
     "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": typeof types.ContentPreviewDocument,
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": typeof types.MediaFileDocument,
+    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": typeof types.PublishContentDocument,
+    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": typeof types.SetContentHiddenDocument,
+    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentDocument,
+    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
+    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
-    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
+    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
@@ -123,25 +129,21 @@ type Documents = {
     "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateToUserDocument,
     "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": typeof types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
+    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n": typeof types.AdminVideosDocument,
     "\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteCollectionDocument,
-    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": typeof types.PublishContentDocument,
-    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": typeof types.SetContentHiddenDocument,
-    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": typeof types.OrderContentDocument,
-    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
-    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: ID!, $id: ID) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
     "\n  query Website {\n    contentCollections { key label section help single itemCount draftCount }\n  }\n": typeof types.WebsiteDocument,
-    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n": typeof types.AchievementsDocument,
+    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts @unmask }\n        toppers { name reached from photo { ...ContentPictureParts @unmask } }\n      }\n    }\n  }\n": typeof types.AchievementsDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": typeof types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": typeof types.ContactContentDocument,
-    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
-    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
+    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts @unmask }\n      }\n    }\n    site { phones }\n  }\n": typeof types.CourseDocument,
+    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts @unmask }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": typeof types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": typeof types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": typeof types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": typeof types.NewestExamDocument,
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": typeof types.ExamIdsDocument,
-    "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeTextsDocument,
-    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
+    "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts @unmask }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": typeof types.HomeTextsDocument,
+    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts @unmask }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": typeof types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": typeof types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": typeof types.LegalDocument,
@@ -151,7 +153,7 @@ type Documents = {
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": typeof types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
     "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
-    "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": typeof types.TestimonialsDocument,
+    "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n": typeof types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
     "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.StudentLayoutDocument,
@@ -195,8 +197,14 @@ const documents: Documents = {
     "\n  query ContentPreview($page: String!) { contentPreview(page: $page) }\n": types.ContentPreviewDocument,
     "\n  mutation UploadMedia($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind url fileName }\n      ... on InvalidInput { message }\n    }\n  }\n": types.UploadMediaDocument,
     "\n  query MediaFile($id: ID!) { mediaFile(id: $id) { id kind url fileName } }\n": types.MediaFileDocument,
+    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": types.PublishContentDocument,
+    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": types.SetContentHiddenDocument,
+    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentDocument,
+    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
+    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
-    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
+    "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
@@ -285,25 +293,21 @@ const documents: Documents = {
     "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateToUserDocument,
     "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
+    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n": types.AdminVideosDocument,
     "\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteCollectionDocument,
-    "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n": types.PublishContentDocument,
-    "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n": types.SetContentHiddenDocument,
-    "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n": types.OrderContentDocument,
-    "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
-    "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  query WebsiteItem($collection: ID!, $id: ID) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
     "\n  query Website {\n    contentCollections { key label section help single itemCount draftCount }\n  }\n": types.WebsiteDocument,
-    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n": types.AchievementsDocument,
+    "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts @unmask }\n        toppers { name reached from photo { ...ContentPictureParts @unmask } }\n      }\n    }\n  }\n": types.AchievementsDocument,
     "\n  query Contact {\n    site { name phones email address officeHours whatsAppNumber mapEmbedUrl }\n  }\n": types.ContactDocument,
     "\n  query ContactContent {\n    content { contactPage { intro emailNote addressNote visitLead visitPlan { title text } } }\n  }\n": types.ContactContentDocument,
-    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
-    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
+    "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts @unmask }\n      }\n    }\n    site { phones }\n  }\n": types.CourseDocument,
+    "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts @unmask }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n": types.FacultyDocument,
     "\n  query HomeCourses {\n    content {\n      courseGroups { id slug name hue purpose timing times { from to } }\n      courses { id slug title shortName homePosition group { id } }\n      coursesPage { id homeIntro }\n    }\n  }\n": types.HomeCoursesDocument,
     "\n  query Home {\n    site { name tagline establishedYear phones address officeHours iosAppUrl androidAppUrl }\n  }\n": types.HomeDocument,
     "\n  query NewestExam {\n    exams { id title date }\n  }\n": types.NewestExamDocument,
     "\n  query ExamIds($examId: ID!) {\n    topPerformers(examId: $examId) { result { candidateId } }\n  }\n": types.ExamIdsDocument,
-    "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeTextsDocument,
-    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
+    "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts @unmask }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n": types.HomeTextsDocument,
+    "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts @unmask }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n": types.InfrastructureDocument,
     "\n  query PublicLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.PublicLayoutDocument,
     "\n  query LegalParty {\n    site { name email phones address }\n  }\n": types.LegalPartyDocument,
     "\n  query Legal {\n    content {\n      privacyPolicyPage { additions sections { title text } changedOn }\n      termsOfServicePage { additions sections { title text } changedOn }\n      cookiesPolicyPage { additions sections { title text } changedOn }\n    }\n  }\n": types.LegalDocument,
@@ -313,7 +317,7 @@ const documents: Documents = {
     "\n  query OnlineClassContent {\n    content {\n      onlineClassPage {\n        intro app withoutApp browser withoutBrowser featuresLead features { title when text } supportLead\n      }\n    }\n  }\n": types.OnlineClassContentDocument,
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
     "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
-    "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n": types.TestimonialsDocument,
+    "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n": types.TestimonialsDocument,
     "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
     "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.StudentLayoutDocument,
@@ -431,11 +435,35 @@ export function graphql(source: "\n  query MediaFile($id: ID!) { mediaFile(id: $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"): (typeof documents)["\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"): (typeof documents)["\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"): (typeof documents)["\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n"): (typeof documents)["\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses { id slug title shortDescription longDescription drawing group { id } }\n      coursesPage { id intro }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"): (typeof documents)["\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n"): (typeof documents)["\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -791,27 +819,11 @@ export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n"): (typeof documents)["\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"): (typeof documents)["\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"): (typeof documents)["\n  mutation PublishContent($ids: [ID!]!) { publishContent(ids: $ids) { ...ContentItemRow @unmask } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"): (typeof documents)["\n  mutation SetContentHidden($ids: [ID!]!, $isHidden: Boolean!) {\n    setContentHidden(ids: $ids, isHidden: $isHidden) { ...ContentItemRow @unmask }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"): (typeof documents)["\n  mutation OrderContent($collection: ID!, $ids: [ID!]!) {\n    orderContent(collection: $collection, ids: $ids) { id }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"): (typeof documents)["\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"): (typeof documents)["\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -823,7 +835,7 @@ export function graphql(source: "\n  query Website {\n    contentCollections { k
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        toppers { name reached from }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts @unmask }\n        toppers { name reached from photo { ...ContentPictureParts @unmask } }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Achievements {\n    content {\n      achievementsPage {\n        id intro\n        figures { label value }\n      }\n      achievementYears {\n        id title year hue summary selected of scholarships\n        badges { body meaning selected of }\n        picture { ...ContentPictureParts @unmask }\n        toppers { name reached from photo { ...ContentPictureParts @unmask } }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -835,11 +847,11 @@ export function graphql(source: "\n  query ContactContent {\n    content { conta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n"): (typeof documents)["\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n      }\n    }\n    site { phones }\n  }\n"];
+export function graphql(source: "\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts @unmask }\n      }\n    }\n    site { phones }\n  }\n"): (typeof documents)["\n  query Course {\n    content {\n      courseGroups { id category hue timing times { from to } }\n      courses {\n        id slug title degree shortDescription longDescription drawing group { id }\n        duration eligibility exam marks { subject marks } questions\n        fee nextBatch seats timetable teacher\n        picture { ...ContentPictureParts @unmask }\n      }\n    }\n    site { phones }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"): (typeof documents)["\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio }\n      departments { id name slug motto picture }\n      teachers { id name designation specialization bio department { id } }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"];
+export function graphql(source: "\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts @unmask }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"): (typeof documents)["\n  query Faculty {\n    content {\n      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }\n      departments { id name slug motto picture }\n      teachers {\n        id name designation specialization bio department { id }\n        photo { ...ContentPictureParts @unmask }\n      }\n      facultyPage { defaultBio highlights { title text } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -859,11 +871,11 @@ export function graphql(source: "\n  query ExamIds($examId: ID!) {\n    topPerfo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTexts {\n    content {\n      homePage {\n        id reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts @unmask }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HomeTexts {\n    content {\n      homePage {\n        id picture { ...ContentPictureParts @unmask }\n        reasonsIntro appText counselingText\n        statistics { label value shape dots filledDots legend }\n        reasons { title text drawing }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        figures { label value picture }\n        facilities { title floor text amount unit }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts @unmask }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Infrastructure {\n    content {\n      infrastructurePage {\n        id intro hours opens closes\n        photo { ...ContentPictureParts @unmask }\n        figures { label value picture }\n        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }\n        features { title text icon }\n        amenities { title text icon }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -903,7 +915,7 @@ export function graphql(source: "\n  query Overview {\n    content {\n      empt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n"): (typeof documents)["\n  query Testimonials {\n    content {\n      testimonials { id name course content rating }\n      successStories { id title content name achievement }\n    }\n  }\n"];
+export function graphql(source: "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n"): (typeof documents)["\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -29,7 +29,6 @@ export interface AdminNavigationItem extends NavigationItem {
 /** The pages of the admin area that are still to be built. */
 export const underDevelopment: readonly AdminNavigationItem[] = [
   { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
-  { label: 'Videos', to: paths.adminVideos, icon: Clapperboard },
   { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
   { label: 'Links', to: paths.adminLinks, icon: Link2 },
 ]
@@ -52,6 +51,7 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
       { label: 'Pages', to: paths.adminWebsite, icon: PanelsTopLeft },
       { label: 'Courses', to: paths.adminCourses, icon: GraduationCap },
       { label: 'Faculty', to: paths.adminFaculty, icon: Presentation },
+      { label: 'Videos', to: paths.adminVideos, icon: Clapperboard },
     ],
   },
   { label: 'Students’ area', items: underDevelopment },

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 
 interface PictureMedia {
-  url: string
+  /** For browsers without AVIF and WebP; the widest WebP without it. */
+  url?: string
   width?: number | null
   height?: number | null
   /** The narrowest first. */
@@ -21,12 +23,14 @@ export function Picture({
   sizes,
   eager = false,
   className,
+  style,
 }: {
   media: PictureMedia
   alt: string
   sizes: string
   eager?: boolean
   className?: string
+  style?: CSSProperties
 }) {
   const srcSet = (format: 'avif' | 'webp') =>
     media.sources.map((source) => `${source[format]} ${source.width}w`).join(', ')
@@ -39,11 +43,12 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        src={media.url}
+        src={media.url ?? media.sources.at(-1)?.webp}
         alt={alt}
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         className={className}
+        style={style}
       />
     </picture>
   )

@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/achievements.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const achievementsPage: ContentOf<typeof declared.achievementsPage> = {
+export const achievementsPage: DemoOf<typeof declared.achievementsPage> = {
   intro:
     'Every stitch below is a student who sat the entrance exam with us; the coloured ones found their name on the merit list.',
   figures: [
@@ -13,7 +13,7 @@ export const achievementsPage: ContentOf<typeof declared.achievementsPage> = {
 }
 
 /** The students are invented. */
-export const achievementYears: ContentOf<typeof declared.achievementYears>[] = [
+export const achievementYears: DemoOf<typeof declared.achievementYears>[] = [
   {
     year: 2024,
     hue: null,

@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/contact.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const contactPage: ContentOf<typeof declared.contactPage> = {
+export const contactPage: DemoOf<typeof declared.contactPage> = {
   intro:
     'A person answers: about courses, fees, scholarships, or just to ask which class to sit in on first.',
   emailNote: 'We answer within a working day.',

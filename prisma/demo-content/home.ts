@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/home.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const homePage: ContentOf<typeof declared.homePage> = {
+export const homePage: DemoOf<typeof declared.homePage> = {
   statistics: [
     {
       value: '10,000+',

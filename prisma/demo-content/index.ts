@@ -1,4 +1,4 @@
-import type { Collection, ContentOf } from '#server/content/collection.ts'
+import type { Collection } from '#server/content/collection.ts'
 import * as achievements from '#server/content/declarations/achievements.ts'
 import * as contact from '#server/content/declarations/contact.ts'
 import * as courses from '#server/content/declarations/courses.ts'
@@ -16,6 +16,7 @@ import { contactPage } from './contact.ts'
 import { courseGroups } from './courses/course-groups.ts'
 import { demoCourses } from './courses/courses.ts'
 import { coursesPage } from './courses/courses-page.ts'
+import type { DemoOf } from './demo-of.ts'
 import { administrativeTeam } from './faculty/administration.ts'
 import { departments, teachers } from './faculty/departments.ts'
 import { facultyPage } from './faculty/faculty-page.ts'
@@ -33,7 +34,10 @@ export interface DemoContent {
   items: readonly Readonly<Record<string, unknown>>[]
 }
 
-function of<F extends Fields>(collection: Collection<F>, ...items: ContentOf<Collection<F>>[]): DemoContent {
+function of<F extends Fields>(
+  collection: Collection<F>,
+  ...items: (DemoOf<Collection<F>> & DemoContent['items'][number])[]
+): DemoContent {
   return { collection, items }
 }
 

@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/infrastructure.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const infrastructurePage: ContentOf<typeof declared.infrastructurePage> = {
+export const infrastructurePage: DemoOf<typeof declared.infrastructurePage> = {
   intro: 'A house built for one purpose: to learn a great deal in one year, and to come through it well.',
   figures: [
     { value: '10,000+', label: 'sq.ft', picture: 'plan' },

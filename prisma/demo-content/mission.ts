@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/mission.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const missionPage: ContentOf<typeof declared.missionPage> = {
+export const missionPage: DemoOf<typeof declared.missionPage> = {
   mission:
     'To prepare every student who comes to us, whatever school they come from, so thoroughly and so honestly that the entrance exam holds no surprise.',
 

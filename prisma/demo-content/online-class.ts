@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/online-class.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const onlineClassPage: ContentOf<typeof declared.onlineClassPage> = {
+export const onlineClassPage: DemoOf<typeof declared.onlineClassPage> = {
   intro:
     'The same teachers, the same tests, from wherever you are: live in the morning, recorded by the evening.',
   app: 'Install the app, sign in with your student ID, and the day’s classes are there.',

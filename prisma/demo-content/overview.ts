@@ -1,8 +1,8 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/overview.ts'
+import type { DemoOf } from './demo-of.ts'
 
 /** Figures as the institute states them. */
-export const overviewPage: ContentOf<typeof declared.overviewPage> = {
+export const overviewPage: DemoOf<typeof declared.overviewPage> = {
   figures: [
     { value: '10,000+', label: 'students every year', picture: 'stairs' },
     { value: '95%', label: 'success rate', picture: 'ribbon' },

@@ -1,13 +1,13 @@
 import { demoSite } from '#server/config/demo-site.ts'
-import type { ContentOf } from '#server/content/collection.ts'
 import * as declared from '#server/content/declarations/settings.ts'
 import type { Fields } from '#server/content/field.ts'
+import type { DemoOf } from './demo-of.ts'
 
-export const identity = valuesOf(declared.identity.fields) as ContentOf<typeof declared.identity>
+export const identity = valuesOf(declared.identity.fields) as DemoOf<typeof declared.identity>
 export const services = {
   ...valuesOf(declared.services.fields),
   secondSecretOfNewExams: 'NONE',
-} as ContentOf<typeof declared.services>
+} as DemoOf<typeof declared.services>
 
 /** The demo institute's settings of these fields; null where it has none. */
 function valuesOf(fields: Fields): Record<string, unknown> {

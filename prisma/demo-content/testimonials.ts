@@ -1,15 +1,14 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/testimonials.ts'
+import type { DemoOf } from './demo-of.ts'
 
 /** What students write when they leave. All of them are sample people. */
-export const testimonials: ContentOf<typeof declared.testimonials>[] = [
+export const testimonials: DemoOf<typeof declared.testimonials>[] = [
   {
     name: 'Aakriti Shrestha',
     course: 'MBBS',
     content:
       'I came from a community school in Sindhuli and thought I was behind everybody. After the fourth model test I saw that I was not behind, I was slow. Bishnu Sir sat with me on Tuesdays until I was not slow any more.',
     rating: 5,
-    photo: null,
   },
   {
     name: 'Rohan Tamang',
@@ -17,7 +16,6 @@ export const testimonials: ContentOf<typeof declared.testimonials>[] = [
     content:
       'The physics clinic. Ten problems, forty minutes, twice a week. Nothing else raised my marks so much.',
     rating: 5,
-    photo: null,
   },
   {
     name: 'Sabina Khatun',
@@ -25,7 +23,6 @@ export const testimonials: ContentOf<typeof declared.testimonials>[] = [
     content:
       'My father wanted to know everything: fees, hostel, the way home in the evening. They answered all of it, on paper, and called him again after each test.',
     rating: 5,
-    photo: null,
   },
   {
     name: 'Prabin Chaudhary',
@@ -33,7 +30,6 @@ export const testimonials: ContentOf<typeof declared.testimonials>[] = [
     content:
       'Good teachers and real old papers. In the monsoon the bus from Bhaktapur is late and the first lesson is gone, but the recording is there by noon.',
     rating: 4,
-    photo: null,
   },
   {
     name: 'Nima Dolma Sherpa',
@@ -41,7 +37,6 @@ export const testimonials: ContentOf<typeof declared.testimonials>[] = [
     content:
       'I studied mathematics in Grade 12 and had not touched biology for two years. The bridge course was four hard weeks. Then I could follow, and in the end botany was my best subject.',
     rating: 5,
-    photo: null,
   },
   {
     name: 'Dipesh Adhikari',
@@ -49,18 +44,16 @@ export const testimonials: ContentOf<typeof declared.testimonials>[] = [
     content:
       'What I liked is that nobody promised me a seat. They showed me the cut-offs of five years and let me decide.',
     rating: 4,
-    photo: null,
   },
 ]
 
-export const successStories: ContentOf<typeof declared.successStories>[] = [
+export const successStories: DemoOf<typeof declared.successStories>[] = [
   {
     title: 'From the night shift to the front row',
     content:
       'Kiran kept the counter of his uncle’s medical hall in Gongabu until midnight and was in class at six. In his first model test he came 812th. He asked for the answer sheet, every time, and wrote down why each wrong answer was wrong. The notebook has four hundred pages. In the last test before the exam he was ninth.',
     name: 'Kiran Basnet',
     achievement: 'MBBS, Maharajgunj Medical Campus, full scholarship',
-    photo: null,
   },
   {
     title: 'Three hours from the nearest road',
@@ -68,7 +61,6 @@ export const successStories: ContentOf<typeof declared.successStories>[] = [
       'Pema’s village in Dolpa has no physics teacher. She came to Kathmandu with a municipal scholarship, two months after the class had begun. Her group took turns to stay an hour longer with her. She explains optics to the new students now, on Saturdays, before she goes back to the dental hospital.',
     name: 'Pema Gurung',
     achievement: 'BDS, People’s Dental College',
-    photo: null,
   },
   {
     title: 'The second attempt',
@@ -76,7 +68,6 @@ export const successStories: ContentOf<typeof declared.successStories>[] = [
       'Missing a seat by half a mark is worse than missing it by fifty. Anisha stayed away for a month, then came back to talk. Not more hours, said her counselor, but other ones: mornings only, and every Sunday off. The next year she chose among three colleges.',
     name: 'Anisha Maharjan',
     achievement: 'BSc Nursing, Lalitpur Nursing Campus',
-    photo: null,
   },
   {
     title: 'Forester’s daughter, forester',
@@ -84,6 +75,5 @@ export const successStories: ContentOf<typeof declared.successStories>[] = [
       'Her father guards a community forest in Kailali; she wanted to know the Latin names. Sarita learned botany with pressed leaves that he sent her in letters. She was first on the list in Hetauda.',
     name: 'Sarita Bohara',
     achievement: 'BSc Forestry, Institute of Forestry, rank 1',
-    photo: null,
   },
 ]

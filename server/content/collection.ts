@@ -28,7 +28,15 @@ export interface Collection<F extends Fields = Fields> {
   titleField: string
   /** The field whose value is unique and part of an address, if any. */
   slugField: string | null
+  /** What is wrong with valid values beside each other, such as more selected students than there were. */
+  check: (values: Readonly<Record<string, unknown>>) => readonly FieldProblem[]
   fields: F
+}
+
+export interface FieldProblem {
+  /** Name of the field; `badges.0.selected` in a row. */
+  path: string
+  message: string
 }
 
 export const sections = [
@@ -49,7 +57,9 @@ type Declared<F extends Fields> = Pick<
   Collection<F>,
   'key' | 'type' | 'label' | 'section' | 'help' | 'page' | 'fields'
 > &
-  Partial<Pick<Collection, 'supplement' | 'audience'>>
+  Partial<Pick<Collection, 'supplement' | 'audience'>> & {
+    check?: (values: ValuesOf<F>) => readonly FieldProblem[]
+  }
 
 /** Declares a list of items whose order staff decide. */
 export function defineCollection<F extends Fields>(
@@ -62,6 +72,7 @@ export function defineCollection<F extends Fields>(
     max: 100,
     slugField: null,
     ...declared,
+    check: (declared.check ?? noProblems) as Collection['check'],
     single: false,
   }
 }
@@ -75,9 +86,33 @@ export function defineSingleton<F extends Fields>(
     supplement: false,
     isSetting: false,
     ...declared,
+    check: (declared.check ?? noProblems) as Collection['check'],
     single: true,
     max: 1,
     titleField: '',
     slugField: null,
   }
+}
+
+const noProblems = () => []
+
+/** The problem of a number that is larger than another one that must not be smaller, where both are known. */
+export function notAbove(
+  path: string,
+  [number, label]: readonly [number | null, string],
+  [most, labelOfMost]: readonly [number | null, string],
+): FieldProblem[] {
+  if (number === null || most === null || number <= most) return []
+  return [{ path, message: `${label} must not be more than ${labelOfMost}: ${number} of ${most}` }]
+}
+
+/**
+ * Whether values are content: an item of a list is; the texts of a page are not while there is nothing but introductions
+ * to lists that are all empty.
+ */
+export function isFilled({ single, fields }: Collection, data: Readonly<Record<string, unknown>>): boolean {
+  const lists = Object.entries(fields).filter(([, { kind }]) => kind === 'ROWS' || kind === 'TEXTS')
+  const isIntroductionOnly = lists.every(([name]) => (data[name] as unknown[]).length === 0)
+  const hasText = Object.values(fields).some(({ kind, required }) => kind === 'LONG_TEXT' && required)
+  return !single || lists.length === 0 || hasText || !isIntroductionOnly
 }

@@ -3,6 +3,7 @@ import { type Site, standInSite } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
+import { isFilled } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
 import { completeValues, type PictureValue } from './field.ts'
@@ -68,7 +69,11 @@ export class ContentSnapshot {
     const essential = collections.filter(
       ({ supplement, audience }) => !supplement && audience === 'everybody',
     )
-    const filled = new Set(essential.filter(({ key }) => this.items(key).length > 0).map(({ page }) => page))
+    const filled = new Set(
+      essential
+        .filter((collection) => this.items(collection.key).some(({ data }) => isFilled(collection, data)))
+        .map(({ page }) => page),
+    )
     const { onlineClassUrl, iosAppUrl, androidAppUrl } = this.site
     // Its links are settings.
     if (onlineClassUrl ?? iosAppUrl ?? androidAppUrl) filled.add('/online-class')

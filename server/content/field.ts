@@ -85,3 +85,18 @@ export function haveDifferentNames<F extends Fields>(fields: F): (rows: ValuesOf
   const [key] = Object.entries(fields).find(([, field]) => field === nameOf(fields)) ?? []
   return (entries) => key === undefined || new Set(entries.map((entry) => entry[key])).size === entries.length
 }
+
+/** Every value with its field, those of rows included. */
+export function flatValues(
+  fields: Fields,
+  data: Readonly<Record<string, unknown>>,
+  prefix = '',
+): { path: string; field: Field; value: unknown }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = prefix + name
+    if (!field.fields) return [{ path, field, value: data[name] }]
+    const { fields: rowFields } = field
+    const rows = data[name] as Record<string, unknown>[]
+    return rows.flatMap((row, index) => flatValues(rowFields, row, `${path}.${index}.`))
+  })
+}

@@ -28,6 +28,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query examFacts': 'anyone',
   'query examResult': 'anyone',
   'query topPerformers': 'anyone',
+  'query videoSource': 'admin',
   'query videos': 'anyone',
   'query resultFiles': 'admin',
   'query resultFile': 'admin',

@@ -62,6 +62,8 @@ export type AchievementYear = {
   id: Scalars['ID']['output'];
   /** Students who sat the exam */
   of?: Maybe<Scalars['Int']['output']>;
+  /** Wide, such as the celebration of the toppers. */
+  picture?: Maybe<ContentPicture>;
   /** How many, such as 165+. */
   scholarships?: Maybe<Scalars['String']['output']>;
   /** Shown when both numbers are filled in. */
@@ -124,6 +126,8 @@ export type Administrator = {
   id: Scalars['ID']['output'];
   /** Name */
   name: Scalars['String']['output'];
+  /** Upright or square. Without it a monogram is drawn. */
+  photo?: Maybe<ContentPicture>;
 };
 
 export type Amenity = {
@@ -219,6 +223,22 @@ export type CheckState =
   /** To be mended soon. */
   | 'WARNING';
 
+/** What to show first among the recorded classes, and what not to show. Videos of other channels can be added. */
+export type ChosenVideo = {
+  __typename?: 'ChosenVideo';
+  /** As YouTube shows it, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ. */
+  address: Scalars['String']['output'];
+  /** Description */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Wide. Videos of your channel have one already. */
+  picture?: Maybe<ContentPicture>;
+  /** Where it stands */
+  place: VideoPlace;
+  /** Title */
+  title: Scalars['String']['output'];
+};
+
 export type ClassTime = {
   __typename?: 'ClassTime';
   /** 24-hour clock; 6.5 is 6:30. */
@@ -252,6 +272,8 @@ export type Content = {
   achievementsPage?: Maybe<AchievementsPage>;
   /** Administrative team */
   administrativeTeam: Array<Administrator>;
+  /** Videos */
+  chosenVideos: Array<ChosenVideo>;
   /** Contact page */
   contactPage?: Maybe<ContactPage>;
   /** Cookies policy */
@@ -467,6 +489,8 @@ export type Course = {
   marks: Array<SubjectMarks>;
   /** First day of class. Not shown once it is past. */
   nextBatch?: Maybe<Scalars['Date']['output']>;
+  /** Wide. Without it the drawing is shown. */
+  picture?: Maybe<ContentPicture>;
   /** Questions in the exam */
   questions?: Maybe<Scalars['Int']['output']>;
   /** Seats */
@@ -783,6 +807,8 @@ export type Facility = {
   amount?: Maybe<Scalars['String']['output']>;
   /** Such as Third floor. */
   floor?: Maybe<Scalars['String']['output']>;
+  /** Wide. Of the room as students see it. */
+  photo?: Maybe<ContentPicture>;
   /** Text */
   text: Scalars['String']['output'];
   /** Such as Library. */
@@ -860,6 +886,8 @@ export type HomePage = {
   /** Shown after the office hours, beside the phone numbers. */
   counselingText?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Wide, such as your students or your building. Shown below the name; without it hills are drawn. */
+  picture?: Maybe<ContentPicture>;
   /** Shown under “Why Choose Us”. */
   reasons: Array<Reason>;
   /** Introduction to the reasons */
@@ -894,6 +922,8 @@ export type InfrastructurePage = {
   intro?: Maybe<Scalars['String']['output']>;
   /** Drawn on the strip of a day. An hour from 5 to 21, such as 7.5 for 7:30 AM or 20 for 8 PM. */
   opens?: Maybe<Scalars['Float']['output']>;
+  /** Wide. Shown at the top of the page. */
+  photo?: Maybe<ContentPicture>;
 };
 
 /** The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with. */
@@ -1798,7 +1828,9 @@ export type Query = {
   uploadsAhead?: Maybe<Scalars['Int']['output']>;
   /** The accounts, newest first. [admin] */
   users: UserConnection;
-  /** The recorded classes, newest first. [anyone] */
+  /** Where the recorded classes come from. [admin] */
+  videoSource: VideoSourceStatus;
+  /** The recorded classes, newest first; those that staff pin stand before them, those that they hide are left out. [anyone] */
   videos: VideoPage;
   /** The sender of the request. [anyone] */
   viewer: Viewer;
@@ -2430,6 +2462,8 @@ export type Teacher = {
   id: Scalars['ID']['output'];
   /** Name */
   name: Scalars['String']['output'];
+  /** Upright or square. Without it a monogram is drawn. */
+  photo?: Maybe<ContentPicture>;
   /** Specialization */
   specialization?: Maybe<Scalars['String']['output']>;
 };
@@ -2490,6 +2524,8 @@ export type Topper = {
   from?: Maybe<Scalars['String']['output']>;
   /** Name */
   name: Scalars['String']['output'];
+  /** Only with the consent of the person. */
+  photo?: Maybe<ContentPicture>;
   /** A rank, a college or a scholarship. */
   reached: Scalars['String']['output'];
 };
@@ -2572,6 +2608,27 @@ export type VideoPage = {
   nodes: Array<Video>;
   /** Whether the page was fetched more than 15 minutes ago: a refresh is running or has failed. */
   stale: Scalars['Boolean']['output'];
+};
+
+export type VideoPlace =
+  | 'first'
+  | 'hidden';
+
+/** Where the recorded classes come from. */
+export type VideoSourceKind =
+  /** From nowhere: there is no channel, or no YOUTUBE_API_KEY. */
+  | 'NONE'
+  /** From the channel. */
+  | 'PLATFORM'
+  /** Samples of the demo: no channel is named. */
+  | 'SAMPLES';
+
+/** Where the recorded classes come from. */
+export type VideoSourceStatus = {
+  __typename?: 'VideoSourceStatus';
+  /** Of the YouTube channel among the settings. */
+  channelId?: Maybe<Scalars['String']['output']>;
+  kind: VideoSourceKind;
 };
 
 /** The sender of the request: a visitor or a signed-in user. */

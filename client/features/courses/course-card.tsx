@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { coursePath } from '#client/paths.ts'
 import { color, from, motion, radius, space, text } from '#client/theme/theme.ts'
 import { HueBadge } from '#client/ui/motif/hue-badge.tsx'
@@ -19,7 +20,7 @@ interface CourseCardProps {
 
 /** A course in the list. */
 export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
-  const { slug, title, shortDescription, drawing } = course
+  const { slug, title, shortDescription, drawing, picture } = course
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!onLearnMore || elsewhere) return
@@ -29,7 +30,9 @@ export function CourseCard({ course, group, onLearnMore }: CourseCardProps) {
   return (
     <Frame data-hue={group.hue}>
       <Picture>
-        <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
+        <Cover picture={picture} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 6.5rem">
+          <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
+        </Cover>
       </Picture>
       <Words>
         <HueBadge>{group.category}</HueBadge>

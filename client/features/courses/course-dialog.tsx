@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { coursePath, paths } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -17,14 +18,16 @@ interface CourseDialogProps {
 
 /** A course in front of the list; loaded when it is first asked for. */
 export default function CourseDialog({ course, group, onClose }: CourseDialogProps) {
-  const { slug, title, shortDescription, longDescription, drawing } = course
+  const { slug, title, shortDescription, longDescription, drawing, picture } = course
   return (
     <Dialog open wide title={title} onClose={onClose}>
       <Content data-hue={group.hue}>
         <HueBadge>{group.category}</HueBadge>
         <Short>{shortDescription}</Short>
         <Picture>
-          <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
+          <Cover picture={picture} sizes="(min-width: 48rem) 44rem, 100vw">
+            <PatternCover seed={slug} drawing={courseDrawings[drawing]} small />
+          </Cover>
         </Picture>
         <CourseText text={longDescription} />
         <Actions>

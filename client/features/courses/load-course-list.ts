@@ -7,7 +7,10 @@ const CourseListQuery = graphql(`
   query CourseList {
     content {
       courseGroups { id slug name category hue purpose timing times { from to } }
-      courses { id slug title shortDescription longDescription drawing group { id } }
+      courses {
+        id slug title shortDescription longDescription drawing group { id }
+        picture { ...ContentPictureParts @unmask }
+      }
       coursesPage { id intro }
     }
   }

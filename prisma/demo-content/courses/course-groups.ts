@@ -1,8 +1,8 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/courses.ts'
+import type { DemoOf } from '../demo-of.ts'
 
 /** The groups in which courses are taught, in the order of the home page. */
-export const courseGroups: ContentOf<typeof declared.courseGroups>[] = [
+export const courseGroups: DemoOf<typeof declared.courseGroups>[] = [
   {
     slug: 'medical',
     name: 'Medical Entrance',

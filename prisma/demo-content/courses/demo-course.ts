@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/courses.ts'
+import type { DemoOf } from '../demo-of.ts'
 
-type CourseContent = ContentOf<typeof declared.courses>
+type CourseContent = DemoOf<typeof declared.courses>
 
 /** Facts that are not given are not filled in. */
 export type DemoCourse = Omit<CourseContent, keyof typeof unknownFacts> & Partial<CourseContent>

@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/faculty.ts'
+import type { DemoOf } from '../demo-of.ts'
 
-export const administrativeTeam: ContentOf<typeof declared.administrativeTeam>[] = [
+export const administrativeTeam: DemoOf<typeof declared.administrativeTeam>[] = [
   {
     name: 'Tek Bahadur Gurung',
     designation: 'Chairman',

@@ -1,12 +1,12 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/faculty.ts'
+import type { DemoOf } from '../demo-of.ts'
 import { botany } from './botany.ts'
 import { chemistry } from './chemistry.ts'
 import { mat } from './mat.ts'
 import { physics } from './physics.ts'
 import { zoology } from './zoology.ts'
 
-export const departments: ContentOf<typeof declared.departments>[] = [
+export const departments: DemoOf<typeof declared.departments>[] = [
   {
     slug: 'zoology',
     name: 'Zoology',
@@ -25,7 +25,7 @@ export const departments: ContentOf<typeof declared.departments>[] = [
 ]
 
 /** The first of each department leads it. */
-export const teachers: ContentOf<typeof declared.teachers>[] = Object.entries({
+export const teachers: DemoOf<typeof declared.teachers>[] = Object.entries({
   zoology,
   chemistry,
   botany,

@@ -1,7 +1,7 @@
-import type { ContentOf } from '#server/content/collection.ts'
 import type * as declared from '#server/content/declarations/faculty.ts'
+import type { DemoOf } from '../demo-of.ts'
 
-export const facultyPage: ContentOf<typeof declared.facultyPage> = {
+export const facultyPage: DemoOf<typeof declared.facultyPage> = {
   defaultBio:
     'Part of the team that keeps classes, tests and paperwork in order, so that students can give their minds to their books.',
   highlights: [

@@ -1,5 +1,5 @@
-import { defineCollection, defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text } from '#server/content/field-kinds.ts'
+import { defineCollection, defineSingleton, notAbove } from '#server/content/collection.ts'
+import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
 
 const place = { section: 'About us', page: '/achievements' } as const
 const students = { min: 0, max: 100_000 }
@@ -31,8 +31,18 @@ export const achievementYears = defineCollection({
   type: 'AchievementYear',
   label: 'Achievements by year',
   help: 'Results of each year, the newest first. The first one is open when the page opens.',
-  max: 40,
+  max: 24,
   titleField: 'year',
+  check: ({ selected, of, badges }) => [
+    ...notAbove('selected', [selected, 'Students selected'], [of, 'those who sat the exam']),
+    ...badges.flatMap((badge, index) =>
+      notAbove(
+        `badges.${index}.selected`,
+        [badge.selected, `Students selected by ${badge.body}`],
+        [badge.of, 'those who sat the exam'],
+      ),
+    ),
+  ],
   fields: {
     title: text({ label: 'Exam', help: 'Such as CEE MBBS Entrance.', max: 100 }),
     year: number({ label: 'Year', help: 'Such as 2024.', min: 1900, max: 2100 }),
@@ -44,6 +54,7 @@ export const achievementYears = defineCollection({
       }),
     ),
     summary: optional(longText({ label: 'Summary', max: 500 })),
+    picture: picture({ label: 'Picture', help: 'Wide, such as the celebration of the toppers.' }),
     selected: optional(
       number({ label: 'Students selected', help: 'Shown when both numbers are filled in.', ...students }),
     ),
@@ -70,6 +81,7 @@ export const achievementYears = defineCollection({
         name: text({ label: 'Name', max: 100 }),
         reached: text({ label: 'Achievement', help: 'A rank, a college or a scholarship.', max: 120 }),
         from: optional(text({ label: 'Home', help: 'Where they come from.', max: 100 })),
+        photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.' }),
       },
     }),
   },

@@ -1,10 +1,11 @@
-import { defineCollection, defineSingleton } from '#server/content/collection.ts'
+import { defineCollection, defineSingleton, notAbove } from '#server/content/collection.ts'
 import {
   choice,
   date,
   longText,
   number,
   optional,
+  picture,
   reference,
   rows,
   slug,
@@ -26,6 +27,10 @@ export const courseGroups = defineCollection({
   max: 12,
   titleField: 'name',
   slugField: 'slug',
+  check: ({ times }) =>
+    times.flatMap(({ from, to }, index) =>
+      notAbove(`times.${index}.from`, [from, 'The beginning of class'], [to, 'its end']),
+    ),
   fields: {
     name: text({ label: 'Name', max: 80 }),
     category: text({ label: 'Short name', help: 'On tabs and labels, such as Medical.', max: 60 }),
@@ -95,6 +100,7 @@ export const courses = defineCollection({
         bowl: 'Bowl of food',
       },
     }),
+    picture: picture({ label: 'Picture', help: 'Wide. Without it the drawing is shown.' }),
     duration: optional(text({ label: 'Duration of the degree', help: 'Such as 4 years.', max: 80 })),
     eligibility: optional(text({ label: 'Who may apply', max: 250 })),
     exam: optional(text({ label: 'Exam', help: 'The exam that the course prepares for.', max: 200 })),

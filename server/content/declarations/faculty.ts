@@ -1,9 +1,20 @@
 import { defineCollection, defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, optional, reference, rows, slug, text } from '#server/content/field-kinds.ts'
+import {
+  choice,
+  longText,
+  optional,
+  picture,
+  reference,
+  rows,
+  slug,
+  text,
+} from '#server/content/field-kinds.ts'
 
 const place = { section: 'People', page: '/faculty' } as const
 
 const bio = { label: 'About them', help: 'Two or three sentences.', max: 600 }
+
+const photo = picture({ label: 'Photograph', help: 'Upright or square. Without it a monogram is drawn.' })
 
 export const departments = defineCollection({
   ...place,
@@ -49,6 +60,7 @@ export const teachers = defineCollection({
     designation: text({ label: 'Designation', max: 100 }),
     specialization: optional(text({ label: 'Specialization', max: 120 })),
     bio: optional(longText(bio)),
+    photo,
   },
 })
 
@@ -64,6 +76,7 @@ export const administrativeTeam = defineCollection({
     name: text({ label: 'Name', max: 100 }),
     designation: text({ label: 'Designation', max: 100 }),
     bio: optional(longText({ ...bio, help: 'Without it the words from “Faculty page” are shown.' })),
+    photo,
   },
 })
 

@@ -1,5 +1,5 @@
-import { defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text } from '#server/content/field-kinds.ts'
+import { defineSingleton, notAbove } from '#server/content/collection.ts'
+import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
 
 const dots = { min: 1, max: 100 }
 
@@ -10,7 +10,15 @@ export const homePage = defineSingleton({
   section: 'Home page',
   page: '/',
   help: 'Figures, reasons and short texts of the home page. Name, phones and app links are settings.',
+  check: ({ statistics }) =>
+    statistics.flatMap(({ filledDots, dots }, index) =>
+      notAbove(`statistics.${index}.filledDots`, [filledDots, 'Coloured dots'], [dots, 'all dots']),
+    ),
   fields: {
+    picture: picture({
+      label: 'Large picture',
+      help: 'Wide, such as your students or your building. Shown below the name; without it hills are drawn.',
+    }),
     statistics: rows({
       label: 'Statistics',
       help: 'Your own figures, such as 50+ teachers. Each is drawn as dots. Four fit in a row.',

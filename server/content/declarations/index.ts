@@ -12,6 +12,7 @@ import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import { studyMaterials } from './student-area.ts'
 import { successStories, testimonials } from './testimonials.ts'
+import { chosenVideos } from './videos.ts'
 
 /** Every kind of content, in the order in which staff see them. */
 export const collections: readonly Collection[] = [
@@ -28,6 +29,7 @@ export const collections: readonly Collection[] = [
   testimonials,
   successStories,
   onlineClassPage,
+  chosenVideos,
   contactPage,
   privacyPolicyPage,
   termsOfServicePage,

@@ -1,5 +1,5 @@
 import { defineSingleton } from '#server/content/collection.ts'
-import { choice, longText, number, optional, rows, text } from '#server/content/field-kinds.ts'
+import { choice, longText, number, optional, picture, rows, text } from '#server/content/field-kinds.ts'
 
 const amenity = {
   type: 'Amenity',
@@ -50,8 +50,13 @@ export const infrastructurePage = defineSingleton({
   section: 'About us',
   page: '/infrastructure',
   help: 'The building floor by floor, and what makes a long day easier.',
+  check: ({ opens, closes }) =>
+    opens !== null && closes !== null && closes <= opens
+      ? [{ path: 'closes', message: 'Closes at must be later than Opens at' }]
+      : [],
   fields: {
     intro: optional(text({ label: 'Introduction', help: 'Below the page’s title.', max: 300 })),
+    photo: picture({ label: 'Photograph of the building', help: 'Wide. Shown at the top of the page.' }),
     figures: rows({
       label: 'Figures',
       help: 'Three fit in a row.',
@@ -78,6 +83,7 @@ export const infrastructurePage = defineSingleton({
         text: longText({ label: 'Text', max: 400 }),
         amount: optional(text({ label: 'How many', help: 'A figure, such as 240.', max: 20 })),
         unit: optional(text({ label: 'Of what', help: 'Such as desks.', max: 60 })),
+        photo: picture({ label: 'Photograph', help: 'Wide. Of the room as students see it.' }),
       },
     }),
     features: rows({ label: 'Features', ...amenity }),

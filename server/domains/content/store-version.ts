@@ -1,6 +1,12 @@
 import type { Collection } from '#server/content/collection.ts'
 import { findCollection } from '#server/content/declarations/index.ts'
-import { type Field, type Fields, type PictureValue, valuesSchema } from '#server/content/field.ts'
+import {
+  type Field,
+  type Fields,
+  flatValues,
+  type PictureValue,
+  valuesSchema,
+} from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
@@ -39,6 +45,8 @@ export async function storeVersion({ prisma }: Pick<Database, 'prisma'>, o: Cont
     }
   }
   const data = parsed.data as Record<string, unknown>
+  const problems = [...o.collection.check(data)]
+  if (problems.length > 0) return { outcome: 'invalid', problems }
   return prisma.$transaction((tx) => storeVersionIn(tx, { ...o, data }))
 }
 
@@ -130,16 +138,17 @@ function slugTaken(
 /** Items and uploaded files that the values name and that are not there; an upload is kept from now on. */
 async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unknown>) {
   const problems: { path: string; message: string }[] = []
-  for (const [name, { kind, collection, label }] of Object.entries(fields)) {
-    if (collection !== null && data[name] !== null) {
+  for (const { path, field, value } of flatValues(fields, data)) {
+    const { kind, collection, label } = field
+    if (collection !== null && value !== null) {
       const found = await tx.contentItem.count({
-        where: { id: String(data[name]), collection, deletedAt: null },
+        where: { id: String(value), collection, deletedAt: null },
       })
       const from = findCollection(collection)?.label ?? collection
       const message = `${label}: this entry of ${from} is not there any more. Choose another one.`
-      if (found === 0) problems.push({ path: name, message })
+      if (found === 0) problems.push({ path, message })
     }
-    const media = mediaIdOf(kind, data[name])
+    const media = mediaIdOf(kind, value)
     if (media === undefined) continue
     // In the transaction, so that a clean-up which found the file unused does not delete it.
     const { count } = await tx.mediaFile.updateMany({
@@ -147,7 +156,7 @@ async function brokenReferences(tx: Tx, fields: Fields, data: Record<string, unk
       data: { unusedSince: null },
     })
     const message = `${label}: this file is not there any more. Upload it again.`
-    if (count === 0) problems.push({ path: name, message })
+    if (count === 0) problems.push({ path, message })
   }
   return problems
 }

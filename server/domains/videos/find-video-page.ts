@@ -7,7 +7,7 @@ import { type CachedPage, type CachedVideo, NEWEST, readPage } from './cached-pa
 import { isFresh, whyNotNow } from './quota-rules.ts'
 import { type PlatformSource, refreshPage } from './refresh-page.ts'
 import { samplePage } from './sample-videos.ts'
-import { thumbnailUrl, type VideoPageShape, type VideoShape } from './video.ts'
+import { thumbnailUrl, type VideoPageShape, type VideoShape, videoAddresses } from './video.ts'
 import { videoSource } from './video-source.ts'
 
 type Resources = Pick<Services, 'db' | 'env' | 'files' | 'log' | 'site'>
@@ -105,7 +105,6 @@ function shapeOf({ thumbnailPath, publishedAt, endedAt, ...video }: CachedVideo)
     publishedAt: new Date(publishedAt),
     endedAt: new Date(endedAt),
     thumbnail: thumbnailPath && thumbnailUrl(thumbnailPath),
-    playerUrl: `https://www.youtube-nocookie.com/embed/${video.id}`,
-    watchUrl: `https://www.youtube.com/watch?v=${video.id}`,
+    ...videoAddresses(video.id),
   }
 }

@@ -54,7 +54,7 @@ export const VideoPage = builder.objectRef<VideoPageShape>('VideoPage').implemen
   fields: (t) => ({
     nodes: t.field({
       type: [Video],
-      complexity: { multiplier: 12 },
+      complexity: { multiplier: 24 },
       description: 'May be empty although there is a next page: not every upload is a recorded class.',
       resolve: ({ nodes }) => nodes,
     }),
@@ -71,6 +71,12 @@ export const VideoPage = builder.objectRef<VideoPageShape>('VideoPage').implemen
         'Whether the page was fetched more than 15 minutes ago: a refresh is running or has failed.',
     }),
   }),
+})
+
+/** Where the platform shows a video. */
+export const videoAddresses = (id: string) => ({
+  playerUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+  watchUrl: `https://www.youtube.com/watch?v=${id}`,
 })
 
 /** Folder of the pictures in the file store. */

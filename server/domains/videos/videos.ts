@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { cacheableInPages } from '#server/graphql/cache-hint.ts'
+import { withChosenVideos } from './chosen-videos.ts'
 import { findVideoPage } from './find-video-page.ts'
 import { VideoPage } from './video.ts'
 
@@ -8,12 +9,16 @@ builder.queryField('videos', (t) =>
     ...cacheableInPages,
     authScopes: { public: true },
     type: VideoPage,
-    description: 'The recorded classes, newest first. [anyone]',
+    description:
+      'The recorded classes, newest first; those that staff pin stand before them, those that they hide are left out. [anyone]',
     args: {
       after: t.arg.string({
         description: 'The `nextPageToken` of the previous page; absent for the newest page.',
       }),
     },
-    resolve: (_root, { after }, context) => findVideoPage(context, after ?? undefined),
+    resolve: async (_root, { after }, context) => {
+      const page = await findVideoPage(context, after ?? undefined)
+      return withChosenVideos(context, page, { isNewest: after == null })
+    },
   }),
 )

@@ -30,7 +30,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'TEXT':
     case 'LONG_TEXT':
       // Addresses, codes and slugs have a form of their own.
-      return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF'].find(
+      return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF', 'abcdefghijk'].find(
         (sample) => schema.safeParse(sample).success,
       )
     case 'LINK':

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
 import type { ContentItemRowFragment } from '#client/gql/graphql.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,7 +12,6 @@ import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
 import { DeletedItems } from './deleted-items.tsx'
 import { ItemRow } from './item-row.tsx'
-import { useItemActions } from './use-item-actions.ts'
 import { useItemOrder } from './use-item-order.ts'
 
 interface ItemListProps {

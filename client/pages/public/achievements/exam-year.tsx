@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { AchievementYear } from './achievement-year.ts'
@@ -11,6 +12,11 @@ export function ExamYear({ year }: { year: AchievementYear }) {
     <Halves data-hue={year.hue ?? undefined}>
       <ResultsPicture year={year} />
       <div>
+        {year.picture && (
+          <Photo>
+            <Cover picture={year.picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+          </Photo>
+        )}
         {year.summary && <Summary>{year.summary}</Summary>}
         {year.toppers.length > 0 && (
           <Toppers>
@@ -37,6 +43,11 @@ const Halves = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     gap: ${space[12]};
   }
+`
+
+const Photo = styled.div`
+  aspect-ratio: 3 / 2;
+  margin-bottom: ${space[5]};
 `
 
 const Summary = styled.p`

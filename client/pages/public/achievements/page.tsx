@@ -22,7 +22,8 @@ const AchievementsQuery = graphql(`
       achievementYears {
         id title year hue summary selected of scholarships
         badges { body meaning selected of }
-        toppers { name reached from }
+        picture { ...ContentPictureParts @unmask }
+        toppers { name reached from photo { ...ContentPictureParts @unmask } }
       }
     }
   }

@@ -1,15 +1,15 @@
 import styled from 'styled-components'
+import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { Monogram } from '#client/ui/motif/monogram.tsx'
 import type { AchievementYear } from './achievement-year.ts'
 
 type Topper = AchievementYear['toppers'][number]
 
 /** A student who stood out: what they reached is the headline. */
-export function TopperCard({ topper: { name, reached, from } }: { topper: Topper }) {
+export function TopperCard({ topper: { name, reached, from, photo } }: { topper: Topper }) {
   return (
     <Card>
-      <Monogram name={name} size="5.5rem" />
+      <Portrait name={name} photo={photo} size="5.5rem" />
       <div>
         <h3>{name}</h3>
         <Reached>{reached}</Reached>

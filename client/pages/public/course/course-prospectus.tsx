@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { courseDrawings } from '#client/features/courses/course-drawings.ts'
 import { CourseText } from '#client/features/courses/course-text.tsx'
 import { paths } from '#client/paths.ts'
@@ -38,7 +39,9 @@ export function CourseProspectus({ course, group, others, phone }: CourseContent
           </Actions>
         </Words>
         <Picture>
-          <PatternCover seed={slug} drawing={courseDrawings[drawing]} />
+          <Cover picture={course.picture} sizes="(min-width: 64rem) 40vw, 100vw" eager>
+            <PatternCover seed={slug} drawing={courseDrawings[drawing]} />
+          </Cover>
         </Picture>
       </Top>
       <CourseFacts course={course} group={group} />

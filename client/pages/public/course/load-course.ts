@@ -12,6 +12,7 @@ const CourseQuery = graphql(`
         id slug title degree shortDescription longDescription drawing group { id }
         duration eligibility exam marks { subject marks } questions
         fee nextBatch seats timetable teacher
+        picture { ...ContentPictureParts @unmask }
       }
     }
     site { phones }

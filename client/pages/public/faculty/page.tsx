@@ -13,9 +13,12 @@ import { Highlights } from './highlights.tsx'
 const FacultyQuery = graphql(`
   query Faculty {
     content {
-      administrativeTeam { id name designation bio }
+      administrativeTeam { id name designation bio photo { ...ContentPictureParts @unmask } }
       departments { id name slug motto picture }
-      teachers { id name designation specialization bio department { id } }
+      teachers {
+        id name designation specialization bio department { id }
+        photo { ...ContentPictureParts @unmask }
+      }
       facultyPage { defaultBio highlights { title text } }
     }
   }

@@ -1,11 +1,18 @@
 import styled from 'styled-components'
+import { Portrait } from '#client/features/content-picture/portrait.tsx'
+import type { ContentPicturePartsFragment } from '#client/gql/graphql.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
-import { Monogram } from '#client/ui/motif/monogram.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
 
 interface PersonProps {
-  member: { name: string; designation: string; specialization?: string | null; bio?: string | null }
+  member: {
+    name: string
+    designation: string
+    specialization?: string | null
+    bio?: string | null
+    photo?: ContentPicturePartsFragment | null
+  }
   /** The department's picture. */
   icon?: string | null | undefined
   /** For those who lead: a larger portrait and more room. */
@@ -14,20 +21,20 @@ interface PersonProps {
   level: 'h2' | 'h3'
 }
 
-/** Somebody of the institute: monogram, name, designation, what they are like. */
+/** Somebody of the institute: portrait, name, designation, what they are like. */
 export function Person({ member, icon, level, lead = false }: PersonProps) {
-  const { name, designation, specialization, bio } = member
+  const { name, designation, specialization, bio, photo } = member
   const size = lead ? 'clamp(6.5rem, 15vw, 9rem)' : '6rem'
   return (
     <Plate $lead={lead}>
-      <Portrait $size={size}>
-        <Monogram name={name} size="100%" />
+      <Frame $size={size}>
+        <Portrait name={name} photo={photo} size="100%" sizes={lead ? '9rem' : '6rem'} />
         {icon != null && (
           <Seal>
             <PixelIcon drawing={icon} size="1.5rem" />
           </Seal>
         )}
-      </Portrait>
+      </Frame>
       <Words>
         <Name as={level}>{name}</Name>
         <Designation>
@@ -51,15 +58,13 @@ const Plate = styled.article<{ $lead: boolean }>`
   align-items: start;
 `
 
-const Portrait = styled.div<{ $size: string }>`
+const Frame = styled.div<{ $size: string }>`
   position: relative;
   width: ${({ $size }) => $size};
   aspect-ratio: 1;
   border-radius: ${radius.small};
 
   & > svg {
-    width: 100%;
-    height: 100%;
     border-radius: inherit;
   }
 `

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
 import { loadForServer } from '#client/data/load-for-server.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
@@ -43,7 +44,8 @@ const HomeTextsQuery = graphql(`
   query HomeTexts {
     content {
       homePage {
-        id reasonsIntro appText counselingText
+        id picture { ...ContentPictureParts @unmask }
+        reasonsIntro appText counselingText
         statistics { label value shape dots filledDots legend }
         reasons { title text drawing }
       }
@@ -86,7 +88,13 @@ export function Component() {
         </Hero>
         <NoticeBoard />
       </Top>
-      <Skyline />
+      {texts?.picture ? (
+        <Wide>
+          <Cover picture={texts.picture} sizes="100vw" />
+        </Wide>
+      ) : (
+        <Skyline />
+      )}
       <Statistics statistics={texts?.statistics ?? []} />
       <WhyChooseUs intro={texts?.reasonsIntro ?? null} reasons={texts?.reasons ?? []} />
       <OurCourses {...courses} />
@@ -111,5 +119,18 @@ const Top = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(24rem, 28rem);
     align-items: start;
     padding-block: ${space[12]} ${space[8]};
+  }
+`
+
+/** A wide picture along the foot of the hero. */
+const Wide = styled.div`
+  aspect-ratio: 3 / 2;
+
+  & img {
+    border-radius: 0;
+  }
+  ${from('medium')} {
+    aspect-ratio: 3 / 1;
+    max-height: 30rem;
   }
 `

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 
@@ -14,7 +15,7 @@ export function Building({ facilities }: { facilities: readonly Facility[] }) {
         <path d="M46 6l4-6l4 6z" fill="var(--color-patternAccent)" />
       </Roof>
       <ol reversed>
-        {facilities.map(({ floor, title, text: words, amount, unit }, index) => (
+        {facilities.map(({ floor, title, text: words, amount, unit, photo }, index) => (
           <li key={title}>
             <Windows lit={index} door={index === facilities.length - 1} />
             <Words>
@@ -22,6 +23,11 @@ export function Building({ facilities }: { facilities: readonly Facility[] }) {
                 {floor && <Floor>{floor}</Floor>}
                 <h3>{title}</h3>
                 <p>{words}</p>
+                {photo && (
+                  <Photo>
+                    <Cover picture={photo} sizes="(min-width: 48rem) 34rem, 75vw" />
+                  </Photo>
+                )}
               </div>
               {amount && (
                 <Room>
@@ -110,6 +116,12 @@ const Words = styled.div`
     align-items: center;
     padding-block: ${space[6]};
   }
+`
+
+const Photo = styled.div`
+  max-width: 34rem;
+  aspect-ratio: 3 / 2;
+  margin-top: ${space[3]};
 `
 
 const Floor = styled.p`

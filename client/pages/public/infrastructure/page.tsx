@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import styled from 'styled-components'
 import { loadContent } from '#client/data/load-content.ts'
+import { Cover } from '#client/features/content-picture/cover.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { InfrastructureQuery as Infrastructure } from '#client/gql/graphql.ts'
 import { NothingPublished } from '#client/layouts/nothing-published.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
+import { from } from '#client/theme/theme.ts'
 import { Column, Page } from '#client/ui/page.tsx'
 import { type TabItem, Tabs } from '#client/ui/tabs.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -17,8 +20,9 @@ const InfrastructureQuery = graphql(`
     content {
       infrastructurePage {
         id intro hours opens closes
+        photo { ...ContentPictureParts @unmask }
         figures { label value picture }
-        facilities { title floor text amount unit }
+        facilities { title floor text amount unit photo { ...ContentPictureParts @unmask } }
         features { title text icon }
         amenities { title text icon }
       }
@@ -33,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const content = useLoaderData<typeof loader>()
   const tabs = content ? tabsOf(content) : []
-  const isEmpty = tabs.length === 0 && !content?.figures.length
+  const isEmpty = tabs.length === 0 && !content?.figures.length && !content?.photo
   return (
     <Page
       title="Infrastructure and Facilities"
@@ -51,7 +55,16 @@ export function Component() {
           <NothingPublished seed="infrastructure" />
         </Column>
       ) : (
-        <BuildingFigures figures={content?.figures ?? []} />
+        <>
+          {content?.photo && (
+            <Column>
+              <Photo>
+                <Cover picture={content.photo} sizes="(min-width: 80rem) 76rem, 100vw" eager />
+              </Photo>
+            </Column>
+          )}
+          <BuildingFigures figures={content?.figures ?? []} />
+        </>
       )}
       {tabs.length > 0 && (
         <Column as="section" aria-labelledby="the-house">
@@ -64,6 +77,14 @@ export function Component() {
     </Page>
   )
 }
+
+const Photo = styled.div`
+  aspect-ratio: 4 / 3;
+
+  ${from('medium')} {
+    aspect-ratio: 5 / 2;
+  }
+`
 
 type Content = NonNullable<Infrastructure['content']['infrastructurePage']>
 

@@ -12,8 +12,8 @@ import { TestimonialList } from './testimonial-list.tsx'
 const TestimonialsQuery = graphql(`
   query Testimonials {
     content {
-      testimonials { id name course content rating }
-      successStories { id title content name achievement }
+      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }
+      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }
     }
   }
 `)

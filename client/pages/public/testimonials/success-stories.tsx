@@ -1,8 +1,8 @@
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
+import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Monogram } from '#client/ui/motif/monogram.tsx'
 
 type SuccessStory = TestimonialsQuery['content']['successStories'][number]
 
@@ -10,10 +10,10 @@ type SuccessStory = TestimonialsQuery['content']['successStories'][number]
 export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }) {
   return (
     <List>
-      {stories.map(({ id, title, content, name, achievement }) => (
+      {stories.map(({ id, title, content, name, achievement, photo }) => (
         <article key={id}>
           <Person>
-            <Monogram name={name} size="9rem" />
+            <Portrait name={name} photo={photo} size="9rem" />
             <strong>{name}</strong>
           </Person>
           <Words>

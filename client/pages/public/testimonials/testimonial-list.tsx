@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
-import { Monogram } from '#client/ui/motif/monogram.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import { StarRating } from '#client/ui/star-rating.tsx'
 
@@ -11,13 +11,13 @@ type Testimonial = TestimonialsQuery['content']['testimonials'][number]
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <Wall>
-      {testimonials.map(({ id, name, course, content, rating }) => (
+      {testimonials.map(({ id, name, course, content, rating, photo }) => (
         <li key={id}>
           <figure>
             <StarRating rating={rating} />
             <blockquote>{content}</blockquote>
             <figcaption>
-              <Monogram name={name} size="3rem" />
+              <Portrait name={name} photo={photo} size="3rem" />
               <span>
                 <strong>{name}</strong>
                 {course}

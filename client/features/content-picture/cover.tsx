@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { graphql } from '#client/gql/gql.ts'
+import type { ContentPicturePartsFragment } from '#client/gql/graphql.ts'
+import { radius } from '#client/theme/theme.ts'
+import { Picture } from '#client/ui/picture.tsx'
+
+/** A picture of the content, in the widths that pages need. */
+export const CONTENT_PICTURE_FRAGMENT = graphql(`
+  fragment ContentPictureParts on ContentPicture {
+    alt
+    media { width height sources { width avif webp } }
+  }
+`)
+
+interface CoverProps {
+  picture: ContentPicturePartsFragment | null | undefined
+  /** How wide it is shown, as for `img`. */
+  sizes: string
+  eager?: boolean
+  /** Stands in where there is no picture. */
+  children?: ReactNode
+}
+
+/** A picture as large as its place, whatever its proportions. */
+export function Cover({ picture, sizes, eager = false, children }: CoverProps) {
+  if (!picture) return children
+  return <Filling media={picture.media} alt={picture.alt} sizes={sizes} eager={eager} />
+}
+
+const Filling = styled(Picture)`
+  && {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border-radius: ${radius.small};
+    object-fit: cover;
+  }
+`

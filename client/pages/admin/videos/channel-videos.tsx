@@ -1,0 +1,76 @@
+import { EyeOff, Pin } from 'lucide-react'
+import type { useVideoPages } from '#client/features/videos/use-video-pages.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import type { ChosenVideo } from './admin-videos-query.ts'
+import type { ChoosableVideo } from './use-video-choice.ts'
+import { VideoRow } from './video-row.tsx'
+
+interface ChannelVideosProps {
+  pages: ReturnType<typeof useVideoPages>
+  chosen: readonly ChosenVideo[]
+  /** Samples cannot be chosen. */
+  isChannel: boolean
+  busy: boolean
+  onChoose: (video: ChoosableVideo, place: 'first' | 'hidden') => void
+}
+
+/** The videos of the channel as they are shown: to pin, or to hide. */
+export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: ChannelVideosProps) {
+  const { videos, failure, retry, retrying, nextToken, loadMore, more } = pages
+  const isChosen = (id: string) => chosen.some(({ data }) => String(data.address).includes(id))
+  const others = videos.filter(({ id }) => !isChosen(id))
+  if (failure !== null) {
+    return (
+      <Failure title="The videos of the channel cannot be shown" onRetry={retry} retrying={retrying}>
+        {failure}
+      </Failure>
+    )
+  }
+  if (others.length === 0 && nextToken === null) return null
+  return (
+    <TitledSheet title={isChannel ? 'Videos of the channel' : 'Videos'}>
+      <SheetRows aria-busy={busy || undefined}>
+        {others.map((video) => (
+          <VideoRow
+            key={video.id}
+            title={<Lang>{video.title}</Lang>}
+            facts={showInstant(video.publishedAt).day}
+            actions={
+              isChannel && (
+                <RowActions
+                  subject={video.title}
+                  actions={[
+                    { label: 'Pin', icon: Pin, onPress: () => onChoose(video, 'first') },
+                    { label: 'Hide', icon: EyeOff, onPress: () => onChoose(video, 'hidden') },
+                  ]}
+                />
+              )
+            }
+          />
+        ))}
+        {nextToken !== null && (
+          <VideoRow
+            title={
+              <Button variant="secondary" size="small" busy={more.state === 'loading'} onClick={loadMore}>
+                Load More Videos
+              </Button>
+            }
+            facts={
+              more.state === 'failed' && (
+                <Callout tone="danger" title="No more videos could be loaded" role="alert">
+                  <p>{more.message}</p>
+                </Callout>
+              )
+            }
+          />
+        )}
+      </SheetRows>
+    </TitledSheet>
+  )
+}

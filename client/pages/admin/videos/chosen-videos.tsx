@@ -1,0 +1,63 @@
+import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
+import { contentPath } from '#client/paths.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { RowActions } from '#client/ui/row-actions.tsx'
+import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import { type ChosenVideo, isHiddenVideo } from './admin-videos-query.ts'
+import { VideoRow } from './video-row.tsx'
+
+interface ChosenVideosProps {
+  items: readonly ChosenVideo[]
+  order: (ids: string[]) => Promise<void>
+  remove: (ids: string[]) => Promise<void>
+}
+
+/** The videos that come first, in their order, and those that are not shown. */
+export function ChosenVideos({ items, order, remove }: ChosenVideosProps) {
+  const ids = items.map(({ id }) => id)
+  const move = (id: string, by: 1 | -1) => {
+    const from = ids.indexOf(id)
+    const to = from + by
+    if (to >= 0 && to < ids.length) void order(ids.toSpliced(from, 1).toSpliced(to, 0, id))
+  }
+  if (items.length === 0) return null
+  return (
+    <TitledSheet title="Pinned, added and hidden">
+      <SheetRows>
+        {items.map((item) => (
+          <VideoRow
+            key={item.id}
+            title={
+              <Link to={contentPath('chosenVideos', item.id)}>
+                <Lang>{item.title}</Lang>
+              </Link>
+            }
+            facts={
+              <>
+                <Badge>{isHiddenVideo(item) ? 'Not shown' : 'First'}</Badge>
+                {item.state !== 'PUBLISHED' && <StateBadge state={item.state} publishAt={item.publishAt} />}
+              </>
+            }
+            actions={
+              <RowActions
+                subject={item.title}
+                actions={[
+                  { label: 'Move up', icon: ArrowUp, onPress: () => move(item.id, -1) },
+                  { label: 'Move down', icon: ArrowDown, onPress: () => move(item.id, 1) },
+                  {
+                    label: isHiddenVideo(item) ? 'Show again' : 'Take from the top',
+                    icon: Undo2,
+                    onPress: () => void remove([item.id]),
+                  },
+                ]}
+              />
+            }
+          />
+        ))}
+      </SheetRows>
+    </TitledSheet>
+  )
+}

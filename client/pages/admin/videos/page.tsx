@@ -1,0 +1,72 @@
+import { Plus } from 'lucide-react'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
+import { useVideoPages } from '#client/features/videos/use-video-pages.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { contentPath } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { AdminVideosQuery } from './admin-videos-query.ts'
+import { ChannelNote } from './channel-note.tsx'
+import { ChannelVideos } from './channel-videos.tsx'
+import { ChosenVideos } from './chosen-videos.tsx'
+import { useVideoChoice } from './use-video-choice.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, AdminVideosQuery, {})
+}
+
+/** The channel, which of its videos come first or are not shown, and videos from elsewhere. */
+export function Component() {
+  const { data, failure, retry, retrying, refetch } = usePageQuery(AdminVideosQuery, {})
+  const pages = useVideoPages(null)
+  const { choose, actions, busy } = useVideoChoice(() => {
+    void refetch()
+    void pages.retry()
+  })
+  return (
+    <AdminPage
+      title="Videos"
+      intro="The recorded classes as visitors and students see them."
+      under={[listCrumb(undefined)]}
+      actions={
+        <ButtonLink to={contentPath('chosenVideos', 'new')} icon={<Plus />}>
+          Add a video
+        </ButtonLink>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The videos could not be read" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the videos">
+          <Skeleton height="20rem" />
+        </Loading>
+      ) : (
+        <Parts>
+          <ChannelNote source={data.videoSource} />
+          <ChosenVideos items={data.contentItems} {...actions} />
+          <ChannelVideos
+            pages={pages}
+            chosen={data.contentItems}
+            isChannel={data.videoSource.kind === 'PLATFORM'}
+            busy={busy}
+            onChoose={choose}
+          />
+        </Parts>
+      )}
+    </AdminPage>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: 60rem;
+`

@@ -1,0 +1,44 @@
+import { errorMessage } from '#client/data/error-message.ts'
+import { useItemActions } from '#client/features/content-editor/use-item-actions.ts'
+import { useSaveContent } from '#client/features/content-editor/use-save-content.ts'
+import type { VideoCardFragment } from '#client/gql/graphql.ts'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const COLLECTION = 'chosenVideos'
+
+export type ChoosableVideo = Pick<VideoCardFragment, 'id' | 'title' | 'description'>
+
+/** Pins and hides videos: each choice is an entry of the content, so that it has a history and can be taken back. */
+export function useVideoChoice(onChanged: () => void) {
+  const { toast } = useToast()
+  const { save, busy } = useSaveContent()
+  const actions = useItemActions(COLLECTION, onChanged)
+
+  async function choose({ id, title, description }: ChoosableVideo, place: 'first' | 'hidden') {
+    try {
+      const saved = await save({
+        collection: COLLECTION,
+        id: null,
+        version: 0,
+        data: {
+          address: `https://www.youtube.com/watch?v=${id}`,
+          title: title.slice(0, 150),
+          description,
+          place,
+          picture: null,
+        },
+        publication: 'NOW',
+        publishAt: null,
+      })
+      if (saved.__typename === 'InvalidInput') throw new Error(saved.fields[0]?.message)
+      toast({
+        title: place === 'first' ? 'Pinned: it comes first now' : 'Hidden: nobody sees it now',
+        tone: 'success',
+      })
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+    }
+    onChanged()
+  }
+  return { choose, actions, busy }
+}

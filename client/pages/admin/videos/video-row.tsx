@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, from, space, text } from '#client/theme/theme.ts'
+
+interface VideoRowProps {
+  title: ReactNode
+  facts: ReactNode
+  actions?: ReactNode
+}
+
+/** A video with what can be done to it: below it on a phone. */
+export function VideoRow({ title, facts, actions }: VideoRowProps) {
+  return (
+    <Row>
+      <div>
+        <strong>{title}</strong>
+        <Facts>{facts}</Facts>
+      </div>
+      {actions}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]} ${space[4]};
+  align-items: center;
+  padding: ${space[2]} ${space[4]};
+  overflow-wrap: anywhere;
+
+  & strong > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  ${from('medium')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+`

@@ -1,0 +1,30 @@
+import { defineCollection } from '#server/content/collection.ts'
+import { choice, code, longText, optional, picture, text } from '#server/content/field-kinds.ts'
+
+export const chosenVideos = defineCollection({
+  section: 'Courses',
+  page: '/videos',
+  key: 'chosenVideos',
+  type: 'ChosenVideo',
+  label: 'Videos',
+  help: 'What to show first among the recorded classes, and what not to show. Videos of other channels can be added.',
+  supplement: true,
+  titleField: 'title',
+  fields: {
+    address: code({
+      label: 'Address of the video',
+      help: 'As YouTube shows it, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.',
+      pattern:
+        /^(https?:\/\/((www|m|music)\.)?(youtube(-nocookie)?\.com\/(watch\?(\S*&)?v=|live\/|shorts\/|embed\/)|youtu\.be\/))?[\w-]{11}([?&#/]\S*)?$/,
+      example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    }),
+    title: text({ label: 'Title', max: 150 }),
+    description: optional(longText({ label: 'Description', max: 5_000 })),
+    place: choice({
+      type: 'VideoPlace',
+      label: 'Where it stands',
+      options: { first: 'First, before the videos of the channel', hidden: 'Nowhere: it is not shown' },
+    }),
+    picture: picture({ label: 'Picture', help: 'Wide. Videos of your channel have one already.' }),
+  },
+})
