@@ -30,8 +30,20 @@ afterAll(async () => {
 test('gives a newcomer two exams with candidates who have names', async () => {
   await seedOnce({ db, files, log })
   expect(await listExams(db)).toEqual([
-    { id: 'CEE-MODEL-08', title: 'CEE Model Test 8', date: '2026-11-14', secondSecret: 'NONE' },
-    { id: 'CEE-MODEL-07', title: 'CEE Model Test 7', date: '2026-10-31', secondSecret: 'NONE' },
+    {
+      id: 'CEE-MODEL-08',
+      title: 'CEE Model Test 8',
+      date: '2026-11-14',
+      secondSecret: 'NONE',
+      passPercentage: '50',
+    },
+    {
+      id: 'CEE-MODEL-07',
+      title: 'CEE Model Test 7',
+      date: '2026-10-31',
+      secondSecret: 'NONE',
+      passPercentage: '50',
+    },
   ])
   const [result] = await findExamResults(db, [{ examId: 'CEE-MODEL-08', candidateId: '081000' }])
   expect(result).toMatchObject({ examMark: '113', student: { studentName: 'कमला राई' } })

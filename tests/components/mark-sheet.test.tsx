@@ -10,7 +10,7 @@ const passed: MarkSheetFragment = {
   examRank: '475',
   percentage: '67.880',
   passed: true,
-  exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: '2026-10-31' },
+  exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: '2026-10-31', passPercentage: '50' },
   student: { studentName: 'कमला राई', groups: 'Group A' },
 }
 
@@ -84,7 +84,7 @@ test('what is not known is left out', () => {
   const { facts, text } = slip({
     student: null,
     examRank: null,
-    exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: null },
+    exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: null, passPercentage: '50' },
   })
   expect(facts).toEqual({ 'Candidate ID': '0081000', Mark: '135.75' })
   expect(text).not.toContain('2026')

@@ -717,6 +717,8 @@ export type Exam = {
   date?: Maybe<Scalars['Date']['output']>;
   /** The exam's code, as its result files state it. */
   id: Scalars['ID']['output'];
+  /** The pass mark: from this percentage up a candidate has passed. */
+  passPercentage: Scalars['Decimal']['output'];
   /** What a look-up of its results needs beside the candidate ID. */
   secondSecret: SecondSecret;
   /** As published, else the part of the file's name before “ - ”. */
@@ -764,7 +766,7 @@ export type ExamResult = {
   exam: Exam;
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
-  /** Whether the percentage is 50 or more. */
+  /** Whether the percentage is the exam's pass mark or more. */
   passed: Scalars['Boolean']['output'];
   /** 0 to 100. */
   percentage: Scalars['Decimal']['output'];

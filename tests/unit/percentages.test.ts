@@ -37,12 +37,14 @@ test('percentages below each other have equally many places and lose none', () =
 })
 
 test.each([
-  ['47.88', '2.12'],
-  ['67.88', '17.88'],
-  ['50.00', '0'],
-  ['49', '1'],
-  ['49.998', '0.002'],
-  ['50.0001', '0.0001'],
-])('%s%% is %s from the pass line', (percentage, points) => {
-  expect(pointsFromPass(percentage)).toBe(points)
+  ['47.88', '50', '2.12'],
+  ['67.88', '50', '17.88'],
+  ['50.00', '50', '0'],
+  ['49', '50', '1'],
+  ['49.998', '50', '0.002'],
+  ['50.0001', '50', '0.0001'],
+  ['49', '40', '9'],
+  ['49', '62.5', '13.5'],
+])('%s%% is, from a pass line of %s, %s away', (percentage, passPercentage, points) => {
+  expect(pointsFromPass(percentage, passPercentage)).toBe(points)
 })

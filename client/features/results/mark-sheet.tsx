@@ -19,7 +19,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     examRank
     percentage
     passed
-    exam { id title date }
+    exam { id title date passPercentage }
     student { studentName groups }
   }
 `)
@@ -45,6 +45,8 @@ interface MarkSheetProps {
 export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
   const { candidateId, exam, examMark, examRank, passed, student } = result
   const percentage = plainDecimal(result.percentage)
+  const passPercentage = plainDecimal(exam.passPercentage)
+  const points = pointsFromPass(percentage, passPercentage)
   return (
     <MarkSheetBorder seed={exam.id}>
       <Head>
@@ -58,14 +60,14 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         {student && <Fact term="Group" value={student.groups} small />}
       </Identity>
       <Verdict passed={passed} percentage={percentage} />
-      <PercentageScale percentage={percentage} passed={passed} />
+      <PercentageScale percentage={percentage} passPercentage={passPercentage} passed={passed} />
       <Foot>
         <Facts>
           <Fact term="Mark" value={markOf(plainDecimal(examMark), facts?.fullMarks)} />
           {examRank && <Fact term="Rank" value={rankOf(examRank, facts?.candidates)} />}
           {facts && <Fact term="Exam average" value={`${plainDecimal(facts.averagePercentage)}%`} />}
         </Facts>
-        <p>{passed ? praise(percentage) : comfort(percentage)}</p>
+        <p>{passed ? praise(points) : comfort(points)}</p>
       </Foot>
     </MarkSheetBorder>
   )
@@ -81,15 +83,14 @@ function rankOf(rank: string, candidates = 0): string {
   return isPlace ? `${rank} of ${candidates.toLocaleString('en-IN')}` : rank
 }
 
-function praise(percentage: string): string {
-  const points = pointsFromPass(percentage)
+function praise(points: string): string {
   return points === '0'
     ? 'Congratulations! You reached the pass line exactly.'
     : `Congratulations! You are ${count(points)} above the pass line.`
 }
 
-function comfort(percentage: string): string {
-  return `You were ${count(pointsFromPass(percentage))} short of the pass line this time. One exam does not decide what you can become: your teachers will gladly go through it with you.`
+function comfort(points: string): string {
+  return `You were ${count(points)} short of the pass line this time. One exam does not decide what you can become: your teachers will gladly go through it with you.`
 }
 
 const count = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
-import { PASS_PERCENTAGE } from './percentages.ts'
 
 interface PercentageScaleProps {
   /** 0 to 100. */
   percentage: string
+  /** 0 to 100: where the pass line stands. */
+  passPercentage: string
   passed: boolean
 }
 
@@ -12,13 +13,13 @@ interface PercentageScaleProps {
 export const scaleHeight = '3.25rem'
 
 /** A percentage on the way from 0 to 100, with the pass line on it. A picture of what the words beside it say. */
-export function PercentageScale({ percentage, passed }: PercentageScaleProps) {
+export function PercentageScale({ percentage, passPercentage, passed }: PercentageScaleProps) {
   return (
     <Picture aria-hidden="true" $passed={passed}>
       <svg aria-hidden="true">
         <Track width="100%" />
         <Reached width={`${Number(percentage)}%`} />
-        <svg x={`${PASS_PERCENTAGE}%`} overflow="visible" aria-hidden="true">
+        <svg x={`${passPercentage}%`} overflow="visible" aria-hidden="true">
           <PassLine d="M0 0v28" />
         </svg>
         <svg x={`${Number(percentage)}%`} overflow="visible" aria-hidden="true">
@@ -27,7 +28,9 @@ export function PercentageScale({ percentage, passed }: PercentageScaleProps) {
       </svg>
       <Legend>
         <span>0</span>
-        <span>Pass line {PASS_PERCENTAGE}%</span>
+        <span style={{ left: `clamp(4rem, ${passPercentage}%, 100% - 4.5rem)` }}>
+          Pass line {passPercentage}%
+        </span>
         <span>100</span>
       </Legend>
     </Picture>
@@ -70,17 +73,16 @@ const Mark = styled.path`
 `
 
 const Legend = styled.div`
+  position: relative;
   display: flex;
   justify-content: space-between;
   color: ${color('textMuted')};
   font-size: ${text('tiny')};
   font-variant-numeric: tabular-nums;
 
-  & > :first-child,
-  & > :last-child {
-    width: 2rem;
-  }
-  & > :last-child {
-    text-align: right;
+  /* Under the pass line, as far as 0 and 100 leave it room. */
+  & > :nth-child(2) {
+    position: absolute;
+    translate: -50%;
   }
 `

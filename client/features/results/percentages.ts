@@ -1,8 +1,5 @@
 import type { Tone } from '#client/ui/tone.ts'
 
-/** From this percentage up a candidate has passed. The server decides; here it is the line on the scale. */
-export const PASS_PERCENTAGE = 50
-
 /** How a percentage among the top performers is coloured. */
 export type Standing = Exclude<Tone, 'neutral'>
 
@@ -34,6 +31,6 @@ export function alignDecimals(decimals: readonly string[]): string[] {
 const DECIMALS = 4
 
 /** How many points a percentage lies from the pass line, without a sign: `47.88` is `2.12` away. Nothing is rounded. */
-export function pointsFromPass(percentage: string): string {
-  return plainDecimal(Math.abs(Number(percentage) - PASS_PERCENTAGE).toFixed(DECIMALS))
+export function pointsFromPass(percentage: string, passPercentage: string): string {
+  return plainDecimal(Math.abs(Number(percentage) - Number(passPercentage)).toFixed(DECIMALS))
 }

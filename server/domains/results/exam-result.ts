@@ -6,8 +6,6 @@ import type { ExamResultShape } from './find-exam-results.ts'
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
 
-const PASS_PERCENTAGE = 50
-
 export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
   description: "A candidate's result in an exam.",
   fields: (t) => ({
@@ -17,8 +15,8 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
     examRank: t.exposeString('examRank', { nullable: true }),
     percentage: t.expose('percentage', { type: 'Decimal', description: '0 to 100.' }),
     passed: t.boolean({
-      description: `Whether the percentage is ${PASS_PERCENTAGE} or more.`,
-      resolve: (result) => Number(result.percentage) >= PASS_PERCENTAGE,
+      description: "Whether the percentage is the exam's pass mark or more.",
+      resolve: ({ percentage, exam }) => Number(percentage) >= Number(exam.passPercentage),
     }),
     student: t.field({
       type: Student,

@@ -4,8 +4,8 @@ import { type ExamShape, listExams } from './find-exams.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { TopPerformersShownEnum, topPerformersInList } from './shown-top-performers.ts'
 
-// An exam is identified by its code in every row of its result files. It has no record: it exists while one of its files
-// is published, and takes title and date from the newest file that has them.
+// An exam is identified by its code in every row of its result files. It exists while one of its files is published, and
+// takes title and date from the newest file that has them. What staff chose for it is its record (ExamSetting).
 
 export const Exam = builder.objectRef<ExamShape>('Exam').implement({
   description: 'An exam whose results are published.',
@@ -19,6 +19,10 @@ export const Exam = builder.objectRef<ExamShape>('Exam').implement({
       description: "As published, else the part of the file's name before “ - ”.",
     }),
     date: t.expose('date', { type: 'Date', nullable: true }),
+    passPercentage: t.expose('passPercentage', {
+      type: 'Decimal',
+      description: 'The pass mark: from this percentage up a candidate has passed.',
+    }),
     secondSecret: t.field({
       type: SecondSecretEnum,
       description: 'What a look-up of its results needs beside the candidate ID.',

@@ -2,7 +2,14 @@ import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
-import { EXAM_COLUMNS, type ExamShape, examOf, SECOND_SECRET, VISIBLE } from './find-exams.ts'
+import {
+  EXAM_COLUMNS,
+  type ExamShape,
+  examOf,
+  PASS_PERCENTAGE,
+  SECOND_SECRET,
+  VISIBLE,
+} from './find-exams.ts'
 
 /** A candidate's visible result. */
 export interface ExamResultShape {
@@ -30,6 +37,7 @@ export interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
   title: string | null
   date: string | null
   fileName: string
+  passPercentage: string
   /** Absent without a secret: then only exams without one are found. */
   secondSecret?: ExamShape['secondSecret']
   studentName: string | null
@@ -61,10 +69,10 @@ const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
  */
 const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}${secret} FROM exam_result_files
+    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret} FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
   )
-  SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName",
+  SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'}
@@ -141,6 +149,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
       date: found.date,
       fileName: found.fileName,
       secondSecret,
+      passPercentage: found.passPercentage,
     }),
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
   }

@@ -9,6 +9,8 @@ export interface ExamShape {
   date: string | null
   /** What candidates enter beside the candidate ID. */
   secondSecret: SecondSecret
+  /** From this percentage up a candidate has passed; a decimal. */
+  passPercentage: string
 }
 
 /** An exam with its visible layers, newest first. */
@@ -25,6 +27,7 @@ interface ExamRecord {
   date: string | null
   fileName: string
   secondSecret: SecondSecret
+  passPercentage: string
 }
 
 /** Condition for visible files: published and released by the database's clock. */
@@ -41,14 +44,24 @@ export const EXAM_COLUMNS = `
 export const SECOND_SECRET = `coalesce(
     (SELECT second_secret::text FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id), 'NONE')`
 
+/** Of an exam for which staff entered none. */
+export const DEFAULT_PASS_PERCENTAGE = '50'
+
+/** From which percentage up a candidate has passed. */
+export const PASS_PERCENTAGE = `trim_scale(coalesce(
+    (SELECT pass_percentage FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
+    ${DEFAULT_PASS_PERCENTAGE}))::text`
+
 const LIST_EXAMS = `
-  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret"
+  SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
+    ${PASS_PERCENTAGE} AS "passPercentage"
   FROM exam_result_files WHERE ${VISIBLE}
   GROUP BY exam_id
   ORDER BY date DESC NULLS LAST, max(uploaded_at) DESC, exam_id`
 
 const FIND_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
+    ${PASS_PERCENTAGE} AS "passPercentage",
     array_agg(layer ORDER BY publish_order DESC) AS layers,
     sum(total_results)::float8 AS rows
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
@@ -75,8 +88,8 @@ export async function findVisibleExam(
 }
 
 export function examOf(record: ExamRecord): ExamShape {
-  const { id, date, secondSecret } = record
-  return { id, title: titleOf(record), date, secondSecret }
+  const { id, date, secondSecret, passPercentage } = record
+  return { id, title: titleOf(record), date, secondSecret, passPercentage }
 }
 
 export function titleOf({ title, fileName }: Pick<ExamRecord, 'title' | 'fileName'>): string {

@@ -15,9 +15,30 @@ const schema = buildSchema(readFileSync(resolve(projectRoot, 'schema.graphql'), 
 
 /** As the server lists them: the newest first. */
 export const exams = [
-  { id: 'CEE-08', title: 'CEE Model 8', date: '2026-11-14', secondSecret: 'NONE', topPerformers: 'NAMES' },
-  { id: 'CEE-07', title: 'CEE Model 7', date: '2026-10-31', secondSecret: 'NONE', topPerformers: 'NAMES' },
-  { id: 'TRIAL', title: 'Staff trial', date: null, secondSecret: 'NONE', topPerformers: 'NAMES' },
+  {
+    id: 'CEE-08',
+    title: 'CEE Model 8',
+    date: '2026-11-14',
+    secondSecret: 'NONE',
+    topPerformers: 'NAMES',
+    passPercentage: '50',
+  },
+  {
+    id: 'CEE-07',
+    title: 'CEE Model 7',
+    date: '2026-10-31',
+    secondSecret: 'NONE',
+    topPerformers: 'NAMES',
+    passPercentage: '50',
+  },
+  {
+    id: 'TRIAL',
+    title: 'Staff trial',
+    date: null,
+    secondSecret: 'NONE',
+    topPerformers: 'NAMES',
+    passPercentage: '50',
+  },
 ]
 
 /** Of every candidate. */

@@ -12,7 +12,8 @@ const columns = [
   {
     name: 'Percentage',
     required: false,
-    holds: '0 to 100. Without it, you are asked for the full marks. From 50 on, a candidate has passed.',
+    holds:
+      '0 to 100. Without it, you are asked for the full marks. From the exam’s pass mark on, 50 unless staff change it, a candidate has passed.',
   },
 ]
 
