@@ -47,6 +47,8 @@ export const paths = {
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
   adminActivity: '/admin/activity',
+  adminSearch: '/admin/search',
+  adminCandidate: '/admin/candidate',
   adminPersonalData: '/admin/personal-data',
   adminSetup: '/admin/setup',
   adminWebsite: '/admin/website',
@@ -103,6 +105,16 @@ export function collectionOfPath(pathname: string): string {
 /** Address of the data of an account. */
 export function accountDataPath(id: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ account: id })}`
+}
+
+/** Where the data of a candidate are exported and deleted. */
+export function personalDataPath(candidateId: string): string {
+  return `${paths.adminPersonalData}?${new URLSearchParams({ candidate: candidateId })}`
+}
+
+/** Address of everything that is kept of a candidate, for staff. */
+export function candidatePath(id: string): string {
+  return `${paths.adminCandidate}?${new URLSearchParams({ id })}`
 }
 
 /** Address of a notice. */

@@ -143,6 +143,8 @@ const adminRoutes: RouteObject = {
       to: 'text',
       after: 'text',
     }),
+    route(paths.adminSearch, 'admin/search', { search: 'text' }),
+    route(paths.adminCandidate, 'admin/candidate', { id: 'text' }),
     route(paths.adminSetup, 'admin/setup'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
     route([paths.adminMaterials, paths.adminSchedule, paths.adminLinks], 'admin/under-development'),

@@ -81,6 +81,7 @@ type Documents = {
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
+    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n": typeof types.CandidateDocument,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
@@ -109,6 +110,7 @@ type Documents = {
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
     "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetLookUpDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": typeof types.RemoveDemoDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
@@ -245,6 +247,7 @@ const documents: Documents = {
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
+    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n": types.CandidateDocument,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
@@ -273,6 +276,7 @@ const documents: Documents = {
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
     "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetLookUpDocument,
+    "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": types.RemoveDemoDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
@@ -627,6 +631,10 @@ export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    di
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n"): (typeof documents)["\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"): (typeof documents)["\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -736,6 +744,10 @@ export function graphql(source: "\n  query ResultFileDeletion($id: ID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"): (typeof documents)["\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n"): (typeof documents)["\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,13 @@
 import { AdminLinks } from './admin-links.tsx'
+import { AdminSearch } from './admin-search.tsx'
 import { type DeskProps, SidebarLayout } from './sidebar-layout.tsx'
 
 /** The admin area. Pages bring their own title and breadcrumbs. */
-export function AdminLayout(props: DeskProps) {
-  return <SidebarLayout {...props} ground="ink" links={<AdminLinks />} />
+export function AdminLayout({ children, ...props }: DeskProps) {
+  return (
+    <SidebarLayout {...props} ground="ink" links={<AdminLinks />}>
+      <AdminSearch />
+      {children}
+    </SidebarLayout>
+  )
 }

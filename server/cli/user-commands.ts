@@ -57,7 +57,7 @@ export const userCommands: ReadonlyMap<string, Command> = new Map<string, Comman
 
 async function list(db: Database, [search]: string[]): Promise<string> {
   const users = await db.prisma.user.findMany({
-    where: usersMatching(search),
+    where: await usersMatching(db, search),
     orderBy: [{ role: 'asc' }, { email: 'asc' }],
   })
   return users.length === 0 ? 'No accounts.' : users.map(describe).join('\n')

@@ -42,6 +42,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query users': 'admin',
   'query accountData': 'admin',
   'query candidateData': 'admin',
+  'query search': 'admin',
   'query dashboard': 'admin',
   'query activities': 'admin',
   'query studyMaterials': 'student',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { type MeasuredDatabase, measuredDatabase } from '#tests/support/database/statement-buffers.ts'
 import { Notices } from '#tests/support/files/notice-operations.ts'
+import { Search } from '#tests/support/people/personal-data-operations.ts'
 import { ForeseeDeletion, StageResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -9,6 +10,10 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 // Without the total, which has to be counted.
 const NewestUsers = graphql(`
   query NewestUsers { users(first: 20) { nodes { id email } } }
+`)
+
+const SearchUsers = graphql(`
+  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }
 `)
 
 /** Rows that the same request may read more when there are fifty times as many: indexes are a level deeper. */
@@ -42,8 +47,17 @@ async function installation(url: string, size: number): Promise<Installation> {
     [size],
   )
   await database.admin.query(
+    `WITH list AS (
+       INSERT INTO student_uploads (id, layer, state, file_name, file_path, total_students, preview, based_on, publish_order,
+         uploaded_at)
+       VALUES (gen_random_uuid(), 1000, 'PUBLISHED', 'a', 'student-uploads/a.csv', $1, '{}', '{}', 1, now()) RETURNING layer)
+     INSERT INTO students (layer, candidate_id, student_name, groups, row_number)
+     SELECT layer, lpad(n::text, 8, '0'), 'राम बहादुर थापा' || n, 'A', n FROM list, generate_series(1, $1::int) AS n`,
+    [size],
+  )
+  await database.admin.query(
     `INSERT INTO users (id, email, name, password_hash, created_at)
-     SELECT gen_random_uuid(), n || '@example.com', 'Name', '', now() - n * interval '1 minute'
+     SELECT gen_random_uuid(), n || '@example.com', 'Name' || n, '', now() - n * interval '1 minute'
      FROM generate_series(1, $1::int) AS n`,
     [size],
   )
@@ -86,6 +100,9 @@ const requests: Record<string, (one: Installation) => Promise<unknown>> = {
     app.as('ADMIN').run(ForeseeDeletion, { id: correctionId }),
   'staging a correction': ({ app }) => app.as('ADMIN').run(StageResults, { file: correctionCsv() }),
   'the list of users': ({ app }) => app.as('ADMIN').run(NewestUsers),
+  'a search of users': ({ app }) => app.as('ADMIN').run(SearchUsers, { search: 'NAME1234' }),
+  'a search of candidates by ID': ({ app }) => app.as('ADMIN').run(Search, { text: ' 1234' }),
+  'a search of candidates by name': ({ app }) => app.as('ADMIN').run(Search, { text: 'राम थापा1234' }),
   // Not as a visitor, for whom it is cached.
   'a page in the middle of the notices': ({ app, middleCursor: after }) =>
     app.as('ADMIN').run(Notices, { first: 20, after }),

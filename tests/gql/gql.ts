@@ -21,6 +21,7 @@ type Documents = {
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
+    "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": typeof types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
@@ -79,10 +80,11 @@ type Documents = {
     "\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateToUserInTestDocument,
     "\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": typeof types.UnlinkCandidateFromUserInTestDocument,
     "\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n": typeof types.MyResultsInTestDocument,
-    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
+    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": typeof types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
+    "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": typeof types.SearchInTestDocument,
     "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": typeof types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
@@ -125,6 +127,7 @@ const documents: Documents = {
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
+    "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
@@ -183,10 +186,11 @@ const documents: Documents = {
     "\n  mutation LinkCandidateToUserInTest($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { email candidateLinks { candidateId byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateToUserInTestDocument,
     "\n  mutation UnlinkCandidateFromUserInTest($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { candidateLinks { candidateId } }\n  }\n": types.UnlinkCandidateFromUserInTestDocument,
     "\n  query MyResultsInTest {\n    myResults { candidateId percentage examMark examRank exam { id } student { studentName } }\n  }\n": types.MyResultsInTestDocument,
-    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
+    "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n": types.CandidateDataInTestDocument,
     "\n  mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on DeletedCandidateData { results listEntries }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataInTestDocument,
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
+    "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": types.SearchInTestDocument,
     "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
@@ -264,6 +268,10 @@ export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n"): (typeof documents)["\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n"): (typeof documents)["\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -499,7 +507,7 @@ export function graphql(source: "\n  query MyResultsInTest {\n    myResults { ca
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"): (typeof documents)["\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"];
+export function graphql(source: "\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"): (typeof documents)["\n  query CandidateDataInTest($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }\n      listEntries { fileName isPublished isActive studentName groups }\n      link { email linkedAt }\n      export\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -512,6 +520,10 @@ export function graphql(source: "\n  query AccountDataInTest($id: ID!) {\n    ac
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n"): (typeof documents)["\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

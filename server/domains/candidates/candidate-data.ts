@@ -16,10 +16,20 @@ const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
   fields: (t) => ({
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', { nullable: true }),
+    examDate: t.expose('examDate', { type: 'Date', nullable: true }),
     fileName: t.exposeString('fileName'),
     isPublished: t.boolean({
       description: 'False while the file is only staged.',
       resolve: ({ state }) => state === 'PUBLISHED',
+    }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+    uploadedBy: t.exposeString('uploadedBy', {
+      nullable: true,
+      description: 'Address of the account that uploaded the file; null when it is gone, and for the demo.',
+    }),
+    isShown: t.exposeBoolean('isShown', {
+      description:
+        'Whether candidates see this row: a newer file of the exam with the candidate, published and released, replaces it.',
     }),
     releaseAt: t.expose('releaseAt', {
       type: 'DateTime',
@@ -40,6 +50,7 @@ const KeptListEntry = builder.objectRef<KeptListEntryShape>('KeptListEntry').imp
       description: 'False while the list is only staged.',
       resolve: ({ state }) => state === 'PUBLISHED',
     }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether the list is switched on.' }),
     studentName: t.exposeString('studentName'),
     groups: t.exposeString('groups'),
@@ -49,6 +60,7 @@ const KeptListEntry = builder.objectRef<KeptListEntryShape>('KeptListEntry').imp
 const KeptLink = builder.objectRef<KeptLinkShape>('KeptLink').implement({
   description: "The account that sees a candidate's results without a secret.",
   fields: (t) => ({
+    userId: t.exposeID('userId'),
     email: t.exposeString('email'),
     linkedAt: t.expose('linkedAt', { type: 'DateTime' }),
   }),

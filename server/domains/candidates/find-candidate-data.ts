@@ -1,13 +1,21 @@
 import type { Database } from '#server/db/database.ts'
+import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import type { LayerState } from '#server/generated/prisma/enums.ts'
 
 /** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape {
   examId: string
   examTitle: string | null
+  /** yyyy-MM-dd; null when unknown. */
+  examDate: string | null
   fileName: string
   state: LayerState
+  publishedAt: Date | null
+  /** Address of the account that uploaded it. */
+  uploadedBy: string | null
   releaseAt: Date | null
+  /** Whether candidates see this row: of the exam's files that are out, the newest with the candidate. */
+  isShown: boolean
   /** Exact decimals. */
   examMark: string
   percentage: string
@@ -19,6 +27,7 @@ export interface KeptResultShape {
 export interface KeptListEntryShape {
   fileName: string
   state: LayerState
+  publishedAt: Date | null
   isActive: boolean
   studentName: string
   groups: string
@@ -35,27 +44,32 @@ export interface CandidateDataShape {
 
 /** The account that sees the candidate's results without a secret. */
 export interface KeptLinkShape {
+  userId: string
   email: string
   linkedAt: Date
 }
 
 const RESULTS = `
-  SELECT f.exam_id AS "examId", f.exam_title AS "examTitle", f.filename AS "fileName", f.state, f.release_at AS "releaseAt",
+  SELECT f.exam_id AS "examId", f.exam_title AS "examTitle", to_char(f.exam_date, 'YYYY-MM-DD') AS "examDate",
+    f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
+    coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
+      false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
     r.exam_rank AS "examRank", r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
+  LEFT JOIN users u ON u.id = f.uploaded_by
   WHERE f.state <> 'REMOVED'
   ORDER BY f.exam_id, f.publish_order DESC NULLS FIRST, f.id`
 
 const LIST_ENTRIES = `
-  SELECT u.file_name AS "fileName", u.state, u.is_active AS "isActive", s.student_name AS "studentName", s.groups,
+  SELECT u.file_name AS "fileName", u.state, u.uploaded_at AS "publishedAt", u.is_active AS "isActive", s.student_name AS "studentName", s.groups,
     s.row_number AS "rowNumber"
   FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = $1
   WHERE u.state <> 'REMOVED'
   ORDER BY u.publish_order DESC NULLS FIRST, u.id`
 
 const LINK = `
-  SELECT u.email, l.linked_at AS "linkedAt" FROM candidate_links l JOIN users u ON u.id = l.user_id
+  SELECT u.id AS "userId", u.email, l.linked_at AS "linkedAt" FROM candidate_links l JOIN users u ON u.id = l.user_id
   WHERE l.candidate_id = $1`
 
 /**

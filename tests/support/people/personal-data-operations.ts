@@ -4,7 +4,7 @@ export const CandidateData = graphql(`
   query CandidateDataInTest($candidateId: String!) {
     candidateData(candidateId: $candidateId) {
       candidateId
-      results { examId fileName isPublished releaseAt examMark percentage examRank }
+      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
       link { email linkedAt }
       export
@@ -35,6 +35,17 @@ export const DeleteUser = graphql(`
       ... on DeletedUser { id }
       ... on LastAdmin { message }
       ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const Search = graphql(`
+  query SearchInTest($text: String!) {
+    search(text: $text) {
+      candidates { candidateId studentName groups }
+      exams { id title date }
+      notices { id title }
+      users { id email }
     }
   }
 `)

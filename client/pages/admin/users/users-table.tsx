@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { roleNames } from '#client/features/account/role-names.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { accountDataPath } from '#client/paths.ts'
 import { below, color, space, text } from '#client/theme/theme.ts'
@@ -10,7 +11,6 @@ import { showInstant } from '#client/ui/nepal-time.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
-import { roleNames } from './role-names.ts'
 
 /** What can be done to an account. */
 export type UserAction = 'role' | 'candidate' | 'disable' | 'enable' | 'sign-out'

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { paths } from '#client/paths.ts'
+import { color, from, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { controlStyle } from '#client/ui/control-style.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+/** One search for everything that staff look for, above every page of the admin area. Works without JavaScript. */
+export function AdminSearch() {
+  const id = useId()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const present = pathname === paths.adminSearch ? (new URLSearchParams(search).get('search') ?? '') : ''
+  return (
+    <Bar
+      role="search"
+      aria-label="Everything"
+      action={paths.adminSearch}
+      data-no-print
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim()
+        navigate(`${paths.adminSearch}?${new URLSearchParams({ search: typed })}`)
+      }}
+    >
+      <VisuallyHidden as="label" htmlFor={id}>
+        Search candidates, exams, notices and users
+      </VisuallyHidden>
+      <Box
+        key={present}
+        id={id}
+        name="search"
+        type="search"
+        defaultValue={present}
+        maxLength={200}
+        placeholder="Candidate, exam, notice or user"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <Button type="submit" variant="secondary" icon={<Search size="1.25rem" />}>
+        Search
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.form`
+  display: flex;
+  gap: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  border-bottom: 1px solid ${color('line')};
+  background: ${color('surface')};
+
+  ${from('medium')} {
+    padding-inline: ${space[8]};
+  }
+`
+
+const Box = styled.input`
+  ${controlStyle}
+  flex: 1;
+  min-width: 0;
+  max-width: 28rem;
+`

@@ -1,0 +1,26 @@
+import { graphql } from '#client/gql/gql.ts'
+import type { CandidateQuery as CandidateAnswer } from '#client/gql/graphql.ts'
+
+/** Which candidate the address asks for. */
+export function candidateWanted(params: URLSearchParams) {
+  return { candidateId: (params.get('id') ?? '').trim() }
+}
+
+export const CandidateQuery = graphql(`
+  query Candidate($candidateId: String!) {
+    candidateData(candidateId: $candidateId) {
+      candidateId
+      results {
+        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown
+        examMark percentage examRank
+      }
+      listEntries { fileName isPublished publishedAt isActive studentName groups }
+      link { userId email linkedAt }
+    }
+  }
+`)
+
+/** Everything that is kept of a candidate. */
+export type Candidate = NonNullable<CandidateAnswer['candidateData']>
+export type CandidateResult = Candidate['results'][number]
+export type CandidateEntry = Candidate['listEntries'][number]

@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+import { resultPath } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import type { CandidateExam } from './candidate-exams.ts'
+import type { CandidateResult } from './candidate-query.ts'
+
+interface ExamHistoryProps {
+  candidateId: string
+  exam: CandidateExam
+  /** ISO 8601 */
+  now: string
+}
+
+/** A candidate's result in one exam, and the rows of earlier and later files. */
+export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
+  const columns: TableColumn<CandidateResult>[] = [
+    { key: 'file', header: 'File', rowHeader: true, cell: (row) => <File row={row} /> },
+    { key: 'state', header: 'State', cell: (row) => <State row={row} now={now} /> },
+    { key: 'mark', header: 'Exam Mark', align: 'end', cell: ({ examMark }) => examMark },
+    { key: 'percentage', header: 'Percentage', align: 'end', cell: ({ percentage }) => `${percentage}%` },
+    { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
+  ]
+  return (
+    <article>
+      <Head>
+        <h3>
+          <Lang>{exam.title}</Lang>
+        </h3>
+        <Facts>
+          <span>{exam.id}</span>
+          {exam.date !== null && <span>{showDay(exam.date)}</span>}
+          {exam.shown && <TextLink to={resultPath(exam.id, candidateId)}>Mark sheet</TextLink>}
+        </Facts>
+      </Head>
+      <Table
+        caption={`${exam.title}: the candidate’s row in each file`}
+        captionHidden
+        columns={columns}
+        rows={exam.rows}
+        rowKey={(row) => String(exam.rows.indexOf(row))}
+      />
+    </article>
+  )
+}
+
+function File({ row }: { row: CandidateResult }) {
+  return (
+    <>
+      <Name>
+        <Lang>{row.fileName}</Lang>
+      </Name>
+      {row.publishedAt && (
+        <Quiet>
+          Published {showInstant(row.publishedAt).day}, {showInstant(row.publishedAt).time}
+          {row.uploadedBy && ` by ${row.uploadedBy}`}
+        </Quiet>
+      )}
+    </>
+  )
+}
+
+function State({ row, now }: { row: CandidateResult; now: string }) {
+  if (!row.isPublished) return <Badge>Not published</Badge>
+  if (row.isShown)
+    return (
+      <Badge tone="success" icon>
+        Shown
+      </Badge>
+    )
+  if (row.releaseAt && row.releaseAt > now) {
+    const { day, time } = showInstant(row.releaseAt)
+    return (
+      <Badge tone="info" icon>
+        Hidden until {day}, {time}
+      </Badge>
+    )
+  }
+  return <Badge>Replaced</Badge>
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[2]};
+
+  & h3 {
+    font-size: ${text('large')};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  color: ${color('textMuted')};
+  font-variant-numeric: tabular-nums;
+
+  & > * {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`
+
+const Name = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+`

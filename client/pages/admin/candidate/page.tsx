@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths, personalDataPath } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { type Candidate, CandidateQuery, candidateWanted } from './candidate-query.ts'
+import { CandidateView } from './candidate-view.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, CandidateQuery, candidateWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const wanted = candidateWanted(params)
+  const { data, now, failure, retry, retrying } = usePageQuery(CandidateQuery, wanted)
+  const candidate = data?.candidateData
+  return (
+    <AdminPage
+      title={`Candidate ${candidate?.candidateId ?? wanted.candidateId}`}
+      intro={candidate && <WhoItIs candidate={candidate} />}
+      under={[{ label: 'Search', to: paths.adminSearch }]}
+      actions={
+        candidate && (
+          <ButtonLink variant="secondary" to={personalDataPath(candidate.candidateId)}>
+            Export or delete
+          </ButtonLink>
+        )
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The candidate could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading candidate">
+          <Skeleton width="60%" />
+        </Loading>
+      ) : candidate ? (
+        <CandidateView candidate={candidate} now={now} />
+      ) : (
+        <EmptyState seed="no-candidate" title="Nothing is kept" compact>
+          No result file and no student list has the Candidate ID {wanted.candidateId}.
+        </EmptyState>
+      )}
+    </AdminPage>
+  )
+}
+
+/** Name and groups, by the newest list that is published and active. */
+function WhoItIs({ candidate: { listEntries } }: { candidate: Candidate }) {
+  const published = listEntries.filter(({ isPublished }) => isPublished)
+  const entry = published.find(({ isActive }) => isActive) ?? published[0]
+  if (!entry) return null
+  return (
+    <>
+      <strong>
+        <Lang>{entry.studentName}</Lang>
+      </strong>{' '}
+      · <Lang>{entry.groups}</Lang>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { roleNames } from '#client/features/account/role-names.ts'
+import type { SearchQuery } from '#client/gql/graphql.ts'
+import { candidatePath, noticePath, paths } from '#client/paths.ts'
+import { color, space, text as textSize } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+
+/** As many of a kind as the API answers with. */
+const MOST = 20
+
+interface FoundProps {
+  text: string
+  found: SearchQuery['search']
+}
+
+/** What a search found, by kind. */
+export function Found({ text, found }: FoundProps) {
+  const { candidates, exams, notices, users } = found
+  const count = candidates.length + exams.length + notices.length + users.length
+  return (
+    <Groups>
+      <p role="status">
+        {text === ''
+          ? 'Enter a Candidate ID, a name, a title or an address.'
+          : `${countOf(count)} for “${text}”`}
+      </p>
+      {text !== '' && count === 0 && (
+        <EmptyState seed="nothing-found" title="Nothing found" compact>
+          No candidate, exam, notice or user matches “{text}”. Candidates who are on no student list are found
+          by their whole Candidate ID.
+        </EmptyState>
+      )}
+      <Group title="Candidates" entries={candidates}>
+        {({ candidateId, studentName, groups }) => (
+          <Entry key={candidateId} to={candidatePath(candidateId)} name={studentName ?? candidateId}>
+            {studentName && <Id>{candidateId}</Id>} {groups && <Lang>{groups}</Lang>}
+          </Entry>
+        )}
+      </Group>
+      <Group title="Exams" entries={exams}>
+        {({ id, title, date }) => (
+          <Entry key={id} to={`${paths.adminResults}?${new URLSearchParams({ search: id })}`} name={title}>
+            <Id>{id}</Id> {date && showDay(date)}
+          </Entry>
+        )}
+      </Group>
+      <Group title="Notices" entries={notices}>
+        {({ id, title, isActive, publishedAt }) => (
+          <Entry key={id} to={noticePath(id)} name={title}>
+            {showInstant(publishedAt).day} {!isActive && <Badge>Inactive</Badge>}
+          </Entry>
+        )}
+      </Group>
+      <Group title="Users" entries={users}>
+        {({ id, email, name, role }) => (
+          <Entry key={id} to={`${paths.adminUsers}?${new URLSearchParams({ search: email })}`} name={email}>
+            {name && <Lang>{name}</Lang>} {roleNames[role]}
+          </Entry>
+        )}
+      </Group>
+    </Groups>
+  )
+}
+
+function countOf(found: number): string {
+  return `${found} ${found === 1 ? 'entry' : 'entries'}`
+}
+
+interface GroupProps<Item> {
+  title: string
+  entries: readonly Item[]
+  children: (entry: Item) => ReactNode
+}
+
+function Group<Item>({ title, entries, children }: GroupProps<Item>) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <Title>{title}</Title>
+      <Sheet>
+        <SheetRows>{entries.map(children)}</SheetRows>
+      </Sheet>
+      {entries.length === MOST && <Quiet>These are the first {MOST}. Enter more words to find others.</Quiet>}
+    </section>
+  )
+}
+
+interface EntryProps {
+  to: string
+  name: string
+  children: ReactNode
+}
+
+function Entry({ to, name, children }: EntryProps) {
+  return (
+    <Row>
+      <TextLink to={to}>
+        <Lang>{name}</Lang>
+      </TextLink>
+      <Quiet>{children}</Quiet>
+    </Row>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  max-width: 60rem;
+`
+
+const Title = styled.h2`
+  margin-bottom: ${space[2]};
+  font-size: ${textSize('title')};
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: ${space[4]};
+
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Quiet = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  padding-block: ${space[1]};
+  color: ${color('textMuted')};
+  font-size: ${textSize('small')};
+`
+
+const Id = styled.span`
+  font-variant-numeric: tabular-nums;
+`

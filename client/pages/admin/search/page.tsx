@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { Found } from './found.tsx'
+import { SearchQuery, searchWanted } from './search-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, SearchQuery, searchWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const wanted = searchWanted(params)
+  const { data, stale, failure, retry, retrying } = usePageQuery(SearchQuery, wanted)
+  return (
+    <AdminPage
+      title="Search"
+      intro="Words count from their beginning. Capitals, and spaces and zeros in front of a Candidate ID, do not matter."
+    >
+      {failure !== null ? (
+        <Failure title="The search failed" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : data && !stale ? (
+        <Found text={wanted.text} found={data.search} />
+      ) : (
+        <Loading label="Searching">
+          <Skeleton width="60%" />
+        </Loading>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { graphql } from '#client/gql/gql.ts'
+
+/** What the address asks for. */
+export function searchWanted(params: URLSearchParams) {
+  return { text: (params.get('search') ?? '').trim().slice(0, 200) }
+}
+
+export const SearchQuery = graphql(`
+  query Search($text: String!) {
+    search(text: $text) {
+      candidates { candidateId studentName groups }
+      exams { id title date }
+      notices { id title isActive publishedAt }
+      users { id email name role }
+    }
+  }
+`)
