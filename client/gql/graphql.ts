@@ -770,6 +770,8 @@ export type ExamResult = {
   passed: Scalars['Boolean']['output'];
   /** 0 to 100. */
   percentage: Scalars['Decimal']['output'];
+  /** Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers. */
+  revisions: Array<ResultRevision>;
   /** Null when the candidate is on no active student list. */
   student?: Maybe<Student>;
 };
@@ -2099,12 +2101,31 @@ export type ResultFileDeletion = {
   unaffected: Scalars['Int']['output'];
 };
 
+/** A change of one candidate's result after it could be seen. */
+export type ResultRevision = {
+  __typename?: 'ResultRevision';
+  after: ResultValues;
+  before: ResultValues;
+  reason: RevisionReason;
+  /** Since when the candidate sees the new values. */
+  revisedAt: Scalars['DateTime']['output'];
+  /** The reason in the institute's words. */
+  words?: Maybe<Scalars['String']['output']>;
+};
+
 export type ResultValues = {
   __typename?: 'ResultValues';
   examMark: Scalars['Decimal']['output'];
   examRank?: Maybe<Scalars['String']['output']>;
   percentage: Scalars['Decimal']['output'];
 };
+
+/** Why results that candidates could see were changed. */
+export type RevisionReason =
+  | 'OTHER'
+  | 'RETOTALLED'
+  | 'WRONG_FILE'
+  | 'WRONG_KEY';
 
 /** The permissions of a user: administer the site, teach, or study. */
 export type Role =

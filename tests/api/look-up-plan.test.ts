@@ -12,6 +12,9 @@ interface PlanNode {
   'Relation Name'?: string | undefined
   'Index Name'?: string | undefined
   'Total Cost': number
+  'Actual Loops': number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: PlanNode[] | undefined
 }
 const planNode: z.ZodType<PlanNode> = z.object({
@@ -19,6 +22,9 @@ const planNode: z.ZodType<PlanNode> = z.object({
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
   'Total Cost': z.number(),
+  'Actual Loops': z.number(),
+  'Shared Hit Blocks': z.number(),
+  'Shared Read Blocks': z.number(),
   Plans: z.lazy(() => z.array(planNode)).optional(),
 })
 const explained = z.tuple([z.object({ Plan: planNode })])
@@ -35,31 +41,54 @@ afterAll(() => app.close())
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The plan that the server uses for every look-up, whatever is looked up. */
-async function genericPlan(sql: string): Promise<PlanNode[]> {
+/** The nodes that are executed of the plan that the server uses for every look-up, whatever is looked up. */
+async function executedNodes(examId: string, candidateId: string): Promise<PlanNode[]> {
+  const { queries } = await queriesOf(() => findExamResults(app.db, [{ examId, candidateId }]))
+  const [sql = ''] = queries
+  expect(queries).toHaveLength(1)
   const client = await app.db.pool.connect()
   try {
     await client.query('BEGIN')
     await client.query('SET LOCAL plan_cache_mode = force_generic_plan')
     await client.query(`PREPARE look_up (text[], text[], int) AS ${sql}`)
-    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) EXECUTE look_up ('{EXAM}', '{1}', 1)`)
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE look_up ('{${examId}}', '{${candidateId}}', 1)`,
+    )
     await client.query('DEALLOCATE look_up')
-    return nodesOf(explained.parse(rows[0]['QUERY PLAN'])[0].Plan)
+    return nodesOf(explained.parse(rows[0]['QUERY PLAN'])[0].Plan).filter((node) => node['Actual Loops'] > 0)
   } finally {
     await client.query('ROLLBACK')
     client.release()
   }
 }
 
+const scansOf = (nodes: readonly PlanNode[], table: string) =>
+  nodes
+    .filter((node) => node['Relation Name'] === table)
+    .map((node) => `${node['Node Type']} ${node['Index Name']}`)
+
 test('a look-up reads results and students by one index scan each, of the primary key', async () => {
-  const { queries } = await queriesOf(() => findExamResults(app.db, [{ examId: 'EXAM', candidateId: '1' }]))
-  const [sql = ''] = queries
-  expect(queries).toHaveLength(1)
-  const nodes = await genericPlan(sql)
-  const scans = (table: string) =>
-    nodes
-      .filter((node) => node['Relation Name'] === table)
-      .map((node) => `${node['Node Type']} ${node['Index Name']}`)
-  expect(scans('exam_results')).toEqual(['Index Scan exam_results_pkey'])
-  expect(scans('students')).toEqual(['Index Scan students_pkey'])
+  const nodes = await executedNodes('EXAM', '1')
+  expect(scansOf(nodes, 'exam_results')).toEqual(['Index Scan exam_results_pkey'])
+  expect(scansOf(nodes, 'students')).toEqual(['Index Scan students_pkey'])
+})
+
+test('revisions cost a look-up in another exam nothing', async () => {
+  const buffers = async () => {
+    const [root] = await executedNodes('EXAM', '1')
+    return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)
+  }
+  const before = await buffers()
+  const correct = async (percentage: number) => {
+    const rows = [{ candidate: '1', exam: 'REVISED', percentage }]
+    const { id } = await scenarios(app).resultFile(resultsCsv(rows))
+    if (percentage > 60)
+      await app.db.pool.query(`UPDATE exam_result_files SET revision_reason = 'WRONG_KEY' WHERE id = $1`, [
+        id,
+      ])
+  }
+  await correct(60)
+  await correct(61)
+  expect(await buffers()).toBe(before)
+  expect(scansOf(await executedNodes('REVISED', '1'), 'exam_results')).toHaveLength(2)
 })

@@ -2,6 +2,7 @@ import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
+import { ResultRevision } from './result-revision.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
@@ -23,6 +24,12 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
       nullable: true,
       description: 'Null when the candidate is on no active student list.',
       resolve: (result) => result.student,
+    }),
+    revisions: t.field({
+      type: [ResultRevision],
+      description:
+        "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
+      resolve: (result) => result.revisions,
     }),
   }),
 })

@@ -10,6 +10,7 @@ import {
   SECOND_SECRET,
   VISIBLE,
 } from './find-exams.ts'
+import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 
 /** A candidate's visible result. */
 export interface ExamResultShape {
@@ -20,6 +21,8 @@ export interface ExamResultShape {
   examRank: string | null
   percentage: string
   student: StudentShape | null
+  /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
+  revisions: Revision[]
 }
 
 export interface ResultKey {
@@ -31,7 +34,7 @@ export interface ResultKey {
 }
 
 /** A row of the statements that find results. */
-export interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
+export interface Found extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions'> {
   place: number
   examId: string
   title: string | null
@@ -42,6 +45,7 @@ export interface Found extends Omit<ExamResultShape, 'exam' | 'student'> {
   secondSecret?: ExamShape['secondSecret']
   studentName: string | null
   groups: string | null
+  revisions: Revision[] | null
 }
 
 /** Most look-ups: they do not pay for what the others need. */
@@ -69,13 +73,15 @@ const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
  */
 const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret} FROM exam_result_files
+    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret}
+    FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
   )
   SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
-    student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'}
+    student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
+    ${REVISIONS}
   FROM (
     SELECT * FROM ${asked} LIMIT $3
   ) AS asked
@@ -152,6 +158,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
       passPercentage: found.passPercentage,
     }),
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
+    revisions: found.revisions ?? [],
   }
 }
 

@@ -8,7 +8,7 @@ const MOST = 10
 /** Maximum number of exams in the cache. */
 const MAX_CACHED = 100
 
-type Best = Omit<ExamResultShape, 'exam' | 'student'>
+type Best = Omit<ExamResultShape, 'exam' | 'student' | 'revisions'>
 
 const BY_MERIT = 'result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"'
 
@@ -47,7 +47,7 @@ export async function findTopPerformers(
     best.map(({ candidateId }) => candidateId),
   )
   return best.map((row) => {
-    const result = { ...row, exam, student: students.get(row.candidateId) ?? null }
+    const result = { ...row, exam, student: students.get(row.candidateId) ?? null, revisions: [] }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,
       result: shown === 'INITIALS' ? withInitials(result) : result,

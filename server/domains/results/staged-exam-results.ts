@@ -4,13 +4,9 @@ import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
+import { ResultValuesType } from './result-revision.ts'
 import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
-import {
-  type ResultValues,
-  type SampleRow,
-  type StagedPreview,
-  stagedPreview,
-} from './staged-results-preview.ts'
+import { type SampleRow, type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { WaitingFile } from './waiting-files.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
@@ -20,14 +16,6 @@ export interface StagedResultsShape extends StagedFileShape {
   examTitle: string | null
   examDate: string | null
 }
-
-const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
-  fields: (t) => ({
-    examMark: t.expose('examMark', { type: 'Decimal' }),
-    examRank: t.exposeString('examRank', { nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal' }),
-  }),
-})
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
   description: 'One row of a staged file of exam results.',

@@ -1,0 +1,35 @@
+import { RevisionReason } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Revision } from './revisions.ts'
+import type { ResultValues } from './staged-results-preview.ts'
+
+export const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
+  fields: (t) => ({
+    examMark: t.expose('examMark', { type: 'Decimal' }),
+    examRank: t.exposeString('examRank', { nullable: true }),
+    percentage: t.expose('percentage', { type: 'Decimal' }),
+  }),
+})
+
+export const RevisionReasonEnum = builder.enumType(RevisionReason, {
+  name: 'RevisionReason',
+  description: 'Why results that candidates could see were changed.',
+})
+
+export const ResultRevision = builder.objectRef<Revision>('ResultRevision').implement({
+  description: "A change of one candidate's result after it could be seen.",
+  fields: (t) => ({
+    revisedAt: t.field({
+      type: 'DateTime',
+      description: 'Since when the candidate sees the new values.',
+      resolve: ({ revisedAt }) => new Date(revisedAt),
+    }),
+    reason: t.expose('reason', { type: RevisionReasonEnum }),
+    words: t.exposeString('words', {
+      nullable: true,
+      description: "The reason in the institute's words.",
+    }),
+    before: t.field({ type: ResultValuesType, resolve: ({ before }) => before }),
+    after: t.field({ type: ResultValuesType, resolve: ({ after }) => after }),
+  }),
+})
