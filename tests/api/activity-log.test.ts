@@ -82,7 +82,8 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     action: 'results.published',
     prepare: async () => {
       const { id, examId } = await scenario.stagedResultFile(results1())
-      return () => admin().send(results.PublishResults, { id, input: { examId } })
+      return () =>
+        admin().send(results.PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId } })
     },
   },
   setExamDate: {

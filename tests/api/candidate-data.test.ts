@@ -163,7 +163,12 @@ describe('deleting it', () => {
     expect(JSON.stringify(stagedExamResults)).not.toContain(`"${gita}"`)
 
     const publish = async () =>
-      (await admin().run(PublishResults, { id: staged.id, input: { examId: exam } })).publishExamResults
+      (
+        await admin().run(PublishResults, {
+          id: staged.id,
+          input: { revisionReason: 'RETOTALLED', examId: exam },
+        })
+      ).publishExamResults
     expect((await publish()).__typename).toBe('StalePreview')
     expect((await publish()).__typename).toBe('ExamResultFile')
     expect(await lookUp('before')).toMatchObject({ percentage: '61' })

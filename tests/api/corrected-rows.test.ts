@@ -212,8 +212,11 @@ describe('corrected rows alone', () => {
     expect(answer).toMatchObject({ totalRows: 1, findings: expect.arrayContaining([blocking]) })
     await scenario.resultFile(resultsCsv([{ candidate: '9', exam: 'ALONE' }]))
     const publish = async () =>
-      (await app.as('ADMIN').run(PublishResults, { id: answer.id, input: { examId: 'ALONE' } }))
-        .publishExamResults
+      (
+        await app
+          .as('ADMIN')
+          .run(PublishResults, { id: answer.id, input: { revisionReason: 'RETOTALLED', examId: 'ALONE' } })
+      ).publishExamResults
     expect((await publish()).__typename).toBe('StalePreview')
     expect(await publish()).toMatchObject({
       __typename: 'InvalidInput',

@@ -84,7 +84,9 @@ test('a table that has grown is counted again before its results are looked up',
 test('a preview is measured anew', async () => {
   const { id } = await scenario.stagedResultFile(results('ANEW', 0))
   await scenario.studentList(studentsCsv([{ candidate: idOf(0) }]))
-  const { publishExamResults } = await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'ANEW' } })
+  const { publishExamResults } = await app
+    .as('ADMIN')
+    .run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'ANEW' } })
   expect(publishExamResults).toMatchObject({
     __typename: 'StalePreview',
     preview: { newRows: COUNT, unknownStudents: HALF - 1 },

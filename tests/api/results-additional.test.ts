@@ -105,7 +105,11 @@ describe('a file without percentages and ranks', () => {
     expect(sample).toMatchObject([{ candidateId: 'p2', examRank: '2' }])
     await scenario.resultFile(resultsCsv([{ candidate: 'p9', exam: 'AMONG', mark: 99, percentage: 99 }]))
     const publish = async () =>
-      (await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'AMONG' } })).publishExamResults
+      (
+        await app
+          .as('ADMIN')
+          .run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'AMONG' } })
+      ).publishExamResults
     expect(await publish()).toMatchObject({
       __typename: 'StalePreview',
       preview: { sample: [{ examRank: '3' }] },

@@ -45,8 +45,12 @@ describe('a blocking finding', () => {
     expect(data?.stagedExamResults.findings.slice(0, blocking?.length)).toEqual(blocking)
     expect(blocking).toContainEqual({ code: 'FRACTIONS', severity: 'BLOCKING', count: 2 })
     const publish = async (confirmedFindings: string[]) =>
-      (await admin.run(PublishResults, { id, input: { examId: 'BLOCKED', confirmedFindings } }))
-        .publishExamResults
+      (
+        await admin.run(PublishResults, {
+          id,
+          input: { revisionReason: 'RETOTALLED', examId: 'BLOCKED', confirmedFindings },
+        })
+      ).publishExamResults
     const others = everyFinding.filter((code) => code !== 'FRACTIONS')
     expect(await publish(others)).toMatchObject({
       __typename: 'InvalidInput',

@@ -95,7 +95,7 @@ test('cleans up what was staged a day ago and nothing younger, nor what is publi
   expect(await app.files.stat(published.filePath)).not.toBeNull()
   const { publishExamResults } = await app
     .as('ADMIN')
-    .run(PublishResults, { id: old.id, input: { examId: 'OLD' } })
+    .run(PublishResults, { id: old.id, input: { revisionReason: 'RETOTALLED', examId: 'OLD' } })
   expect(publishExamResults.__typename).toBe('InvalidInput')
 })
 

@@ -27,7 +27,11 @@ const looks = expect.stringMatching(new RegExp(`^${year}-04-12 looks like Bikram
 test('an exam date and a release in Bikram Sambat are refused at their fields, and nothing is published', async () => {
   const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'BS' }]))
   const publish = async (input: { examDate?: string; releaseAt?: string }) =>
-    (await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'BS', ...input } })).publishExamResults
+    (
+      await app
+        .as('ADMIN')
+        .run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'BS', ...input } })
+    ).publishExamResults
   // 6 PM on the 11th in UTC is the 12th in Nepal.
   const both = await publish({ examDate: `${year}-04-12`, releaseAt: `${year}-04-11T18:30:00Z` })
   expect(both).toMatchObject({
@@ -99,8 +103,12 @@ test('publishing does not overwrite a date that somebody else has set since the 
   const { id } = await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'STALE', mark: 5 }]))
   await admin.run(SetExamDate, { id: first, examDate: '2026-11-09' })
   const publish = async (examDate: string | null, previousDate: string | null) =>
-    (await admin.run(PublishResults, { id, input: { examId: 'STALE', examDate, previousDate } }))
-      .publishExamResults
+    (
+      await admin.run(PublishResults, {
+        id,
+        input: { revisionReason: 'RETOTALLED', examId: 'STALE', examDate, previousDate },
+      })
+    ).publishExamResults
   const refused = await publish('2026-11-05', shown)
   expect(refused).toMatchObject({
     __typename: 'StalePreview',
@@ -119,7 +127,10 @@ test('two admins do not overwrite the look-up of an exam for each other, by the 
   const late = { examId, secondSecret: 'BIRTH_DATE', previousSecret: 'NONE' } as const
   const { errors } = await admin.send(SetSecondSecret, late)
   expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
-  const { publishExamResults } = await admin.run(PublishResults, { id, input: late })
+  const { publishExamResults } = await admin.run(PublishResults, {
+    id,
+    input: { revisionReason: 'RETOTALLED', ...late },
+  })
   expect(publishExamResults).toMatchObject({
     __typename: 'StalePreview',
     message: expect.stringContaining('the look-up of this exam'),

@@ -25,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function publish(id: string, input: { examId: string; examTitle?: string; releaseAt?: string }) {
-  return (await app.as('ADMIN').run(PublishResults, { id, input })).publishExamResults
+  return (
+    await app.as('ADMIN').run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', ...input } })
+  ).publishExamResults
 }
 
 async function markOf(examId: string, candidateId = '1') {

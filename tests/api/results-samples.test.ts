@@ -92,7 +92,12 @@ describe('the sample files, in the order an institute would upload them', () => 
 
     const { publishExamResults } = await app.as('ADMIN').run(PublishResults, {
       id: answer.id,
-      input: { examId: 'CEE-MODEL-07', examTitle: ' CEE Model Test 7 ', examDate: '2026-10-31' },
+      input: {
+        revisionReason: 'RETOTALLED',
+        examId: 'CEE-MODEL-07',
+        examTitle: ' CEE Model Test 7 ',
+        examDate: '2026-10-31',
+      },
     })
     expect(publishExamResults).toMatchObject({
       __typename: 'ExamResultFile',
@@ -153,7 +158,9 @@ describe('the sample files, in the order an institute would upload them', () => 
     })
     expect(before?.examMark).not.toBe('113.75')
 
-    await app.as('ADMIN').run(PublishResults, { id: answer.id, input: { examId: 'CEE-MODEL-07' } })
+    await app
+      .as('ADMIN')
+      .run(PublishResults, { id: answer.id, input: { revisionReason: 'RETOTALLED', examId: 'CEE-MODEL-07' } })
     expect(await resultOf('081104')).toMatchObject({
       examMark: '113.75',
       exam: { title: 'CEE Model Test 7', date: '2026-10-31' },

@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function publish(id: string, input: { examId: string }) {
-  return (await app.as('ADMIN').run(PublishResults, { id, input })).publishExamResults
+  return (
+    await app.as('ADMIN').run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', ...input } })
+  ).publishExamResults
 }
 
 async function markOf(examId: string) {

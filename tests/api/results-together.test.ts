@@ -54,7 +54,7 @@ async function perform(
   }
   const id = ids[file] ?? ''
   if (change === 'publish') {
-    await admin.run(PublishResults, { id, input: { examId: examOf(file) } })
+    await admin.run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: examOf(file) } })
   } else if (change === 'discard') {
     if ((await admin.run(DiscardStagedExamResults, { id })).discardStagedExamResults) count('discarded')
   } else if (change === 'delete') {

@@ -176,7 +176,7 @@ test('keeps the exact decimals that the file states', async () => {
   const { id } = await scenario.stagedResultFile(
     resultsCsv([{ candidate: '1', exam: 'EXACT', mark: '0.1001', percentage: '33.3333' }]),
   )
-  await app.as('ADMIN').run(PublishResults, { id, input: { examId: 'EXACT' } })
+  await app.as('ADMIN').run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'EXACT' } })
   const [row] = await app.db.prisma.examResult.findMany({ where: { candidateId: '1', examMark: '0.1001' } })
   expect(row?.percentage.toString()).toBe('33.3333')
 })

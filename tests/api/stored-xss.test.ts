@@ -71,7 +71,10 @@ beforeAll(async () => {
   const { stageExamResults } = await admin.run(StageResults, { file: results })
   if (stageExamResults.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(stageExamResults))
   const { id } = stageExamResults
-  await admin.run(PublishResults, { id, input: { examId: SHORT, examTitle: HARM } })
+  await admin.run(PublishResults, {
+    id,
+    input: { revisionReason: 'RETOTALLED', examId: SHORT, examTitle: HARM },
+  })
   await admin.run(StageResults, { file: results })
 
   const list = csv(

@@ -12,6 +12,7 @@ const passed: MarkSheetFragment = {
   passed: true,
   exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: '2026-10-31', passPercentage: '50' },
   student: { studentName: 'कमला राई', groups: 'Group A' },
+  revisions: [],
 }
 
 function slip(changes: Partial<MarkSheetFragment> = {}, exam?: SheetFactsFragment) {
@@ -88,4 +89,23 @@ test('what is not known is left out', () => {
   })
   expect(facts).toEqual({ 'Candidate ID': '0081000', Mark: '135.75' })
   expect(text).not.toContain('2026')
+})
+
+test('a revised result tells when and why, and the old values that changed', () => {
+  const value = { examMark: '120', examRank: '500', percentage: '60' }
+  const { text, facts } = slip({
+    revisions: [
+      {
+        revisedAt: '2026-11-22T20:00:00.000Z',
+        reason: 'WRONG_KEY',
+        words: 'प्रश्न १४ का दुई उत्तर सही थिए',
+        before: value,
+        after: { ...value, examMark: '135.750', percentage: '67.880' },
+      },
+    ],
+  })
+  expect(text).toContain('Revised on Nov 23, 2026: The answer key was wrong. प्रश्न १४ का दुई उत्तर सही थिए')
+  expect(facts.Percentage).toBe('was 60%, is now 67.88%')
+  expect(text).toContain('was 120, is now 135.75')
+  expect(text).not.toContain('500')
 })

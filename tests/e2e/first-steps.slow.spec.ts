@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   deleteFile,
   fileInput,
+  giveReason,
   preview,
   publishButton,
   verified,
@@ -71,6 +72,7 @@ test.describe('after npm start', () => {
     const changed = await preview(page).getByRole('row').filter({ hasText: '081104' }).textContent()
     expect(changed).toMatch(/54\.88%.*56\.88%/)
     await expectPercentage(page, '54.88')
+    await giveReason(page)
     await verified(page).check()
     await publishButton(page).click()
     await expect(page).toHaveURL(/\/admin\/results/)

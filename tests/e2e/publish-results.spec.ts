@@ -7,6 +7,7 @@ import {
   expectPublicResult,
   fileInput,
   fileRow,
+  giveReason,
   preview,
   problems,
   publish,
@@ -55,12 +56,20 @@ test('a correction changes what candidates see, and deleting it brings back what
   )
   await preview(page).getByRole('button', { name: 'Show 41 rows' }).click()
   await expect(preview(page).getByRole('row').filter({ hasText: '099001' })).toContainText('New')
+  await page.getByLabel('Reason for the change').selectOption('WRONG_KEY')
+  await page.getByLabel('In your words (optional)').fill('Question 14 had two right answers.')
   await expectAccessible(page)
   await photograph(page, 'add-result-preview')
   await verified(page).check()
   await publishButton(page).click()
   await expect(toast(page, 'Uploaded 41 results successfully')).toBeVisible()
   await expectPublicResult(page, exam, '081104', '56.88')
+  await expectPublicResult(
+    page,
+    exam,
+    '081104',
+    'The answer key was wrong. Question 14 had two right answers.',
+  )
   await expectPublicResult(page, exam, '099001', '75.25')
 
   const row = fileRow(page, exam).filter({ hasText: 'correction' })
@@ -187,6 +196,7 @@ test('a preview that another publication made untrue is shown afresh before anyt
   await expect(page.getByRole('alert')).toBeInViewport()
   await expect(verified(page)).not.toBeChecked()
   expect(await counts(page)).toMatchObject({ New: '0', Changed: '1' })
+  await giveReason(page)
   await verified(page).check()
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')

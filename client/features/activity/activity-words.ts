@@ -21,6 +21,8 @@ export interface ActivityWords {
 
 const words: Readonly<Record<string, string>> = {
   'results.published': 'published the result file',
+  'results.revised': 'gave a reason for the changes by',
+  'results.replaced-early': 'replaced without a public trace, by',
   'results.removed': 'took back the result file',
   'results.date-changed': 'changed the exam date in the result file',
   'results.secret-changed': 'changed what candidates enter for',
@@ -76,6 +78,8 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action.startsWith('user.candidate-')) return candidateOf(subject)
   if (action.startsWith('user.')) return account(subject)
   if (['results.secret-changed', 'results.top-performers-changed'].includes(action)) return exam(subject)
+  if (action === 'results.revised') return revision(subject)
+  if (action === 'results.replaced-early') return replaced(subject)
   return action.startsWith('results.') ? resultFile(subject) : { name: subject }
 }
 
@@ -97,6 +101,25 @@ const shows: Readonly<Record<TopPerformersShown, string>> = {
   OFF: 'Not shown',
 }
 const choices: Readonly<Record<string, string>> = { ...looksUpBy, ...shows }
+
+/** The log notes `file.csv: WRONG_KEY in the institute's words`. */
+function revision(subject: string): { name: string; more?: string } {
+  const [, name, reason, words] = /^(.+?): (\w+)(?: (.+))?$/.exec(subject) ?? []
+  if (name === undefined || reason === undefined) return { name: subject }
+  const known = {
+    RETOTALLED: 'marks totalled again',
+    WRONG_KEY: 'wrong answer key',
+    WRONG_FILE: 'wrong file',
+  }
+  const said = [Object.entries(known).find(([key]) => key === reason)?.[1], words]
+  return { name, more: `(${said.filter(Boolean).join(': ')})` }
+}
+
+/** The log notes `new.csv: old.csv, older.csv`. */
+function replaced(subject: string): { name: string; more?: string } {
+  const [, name, files] = /^(.+?\.csv): (.+)$/i.exec(subject) ?? []
+  return name === undefined ? { name: subject } : { name, more: `instead of ${files}` }
+}
 
 /** The log notes `file.csv: exam`. */
 function resultFile(subject: string): { name: string; more?: string } {

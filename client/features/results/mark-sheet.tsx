@@ -10,6 +10,7 @@ import { MarkSheetBorder } from './mark-sheet-border.tsx'
 import { SEARCHING } from './messages.ts'
 import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { plainDecimal, pointsFromPass } from './percentages.ts'
+import { Revisions } from './revisions.tsx'
 import { Verdict, verdictHeight } from './verdict.tsx'
 
 export const MARK_SHEET_FRAGMENT = graphql(`
@@ -21,6 +22,13 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     passed
     exam { id title date passPercentage }
     student { studentName groups }
+    revisions {
+      revisedAt
+      reason
+      words
+      before { examMark examRank percentage }
+      after { examMark examRank percentage }
+    }
   }
 `)
 
@@ -69,6 +77,7 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         </Facts>
         <p>{passed ? praise(points) : comfort(points)}</p>
       </Foot>
+      <Revisions revisions={result.revisions} />
     </MarkSheetBorder>
   )
 }

@@ -33,6 +33,13 @@ export interface Comparison {
   unknownStudents: number
   /** Sample rows: changed first, then new, then unchanged. */
   sample: SampleKey[]
+  /** The changed rows, counted by the layer of the published row. */
+  changedFrom: ChangedFrom[]
+}
+
+export interface ChangedFrom {
+  layer: number
+  candidates: number
 }
 
 /** The keys of a sample row and of the published row it is compared with. */
@@ -85,7 +92,13 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
       (
         SELECT coalesce(jsonb_agg(jsonb_build_object('candidateId', candidate_id, 'change', change,
           'beforeLayer', before_layer)), '[]') FROM sample
-      ) AS sample
+      ) AS sample,
+      (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('layer', before_layer, 'candidates', candidates)), '[]')
+        FROM (
+          SELECT before_layer, count(*) AS candidates FROM compared WHERE change = 'CHANGED' GROUP BY before_layer
+        ) AS changed
+      ) AS "changedFrom"
     FROM compared`
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('The aggregate query returned no row')

@@ -11,7 +11,8 @@ export async function compareWithNothing(tx: Transaction, o: Compare): Promise<C
   const known = o.known ?? (await countInDatabase(tx, o))
   const first = o.read.ids?.first ?? (await plannerSettingsFor(tx, { rowCount }, () => firstOf(tx, o)))
   const sample = first.map((candidateId): SampleKey => ({ candidateId, change: 'NEW', beforeLayer: null }))
-  return { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known, sample }
+  const counts = { newRows: rowCount, changedRows: 0, unchangedRows: 0, unknownStudents: rowCount - known }
+  return { ...counts, sample, changedFrom: [] }
 }
 
 /** Number of a layer's candidates on a student list. */

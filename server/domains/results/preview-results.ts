@@ -1,4 +1,9 @@
-import { compareLayer, countStanding } from '#server/domains/imports/compare-layer.ts'
+import {
+  type ChangedFrom,
+  type Compare,
+  compareLayer,
+  countStanding,
+} from '#server/domains/imports/compare-layer.ts'
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { byGravity, correctedFindings, noteFinding } from '#server/domains/imports/staged-preview.ts'
@@ -41,12 +46,13 @@ export async function previewResults(
   const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
-  const { sample, ...counts } = await compareLayer(tx, {
+  const compare: Compare = {
     rowTable: 'exam_results',
     values: ['exam_mark', 'exam_rank', 'percentage'],
     ...{ layer, rowCount, read, basedOn, studentLayers },
     known: known && areSame(known.lists, studentLists) ? known.count : undefined,
-  })
+  }
+  const { sample, changedFrom, ...counts } = await compareLayer(tx, compare)
   const standingRows = await countStanding(tx, 'exam_results', standing)
   const waiting = await waitingFiles(tx, { layer, rowCount, examId })
   const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks })
@@ -62,6 +68,7 @@ export async function previewResults(
       ...counts,
       studentLayers,
       waiting,
+      changedFrom: waiting.length === 0 ? changedFrom : await changedWhileWaiting(tx, compare, changedFrom),
       lacksRanks: read.lacksRanks ?? false,
       notes: [...read.notes],
       corrected: read.corrected ?? null,
@@ -69,6 +76,24 @@ export async function previewResults(
       sample: await describeSample(tx, { layer, sample, studentLayers }),
     },
   }
+}
+
+/**
+ * The same counts, but of a candidate's released row where another file of the exam has a row that waits for its release: until
+ * then candidates see the released one.
+ */
+async function changedWhileWaiting(
+  tx: Transaction,
+  compare: Compare,
+  changed: readonly ChangedFrom[],
+): Promise<ChangedFrom[]> {
+  const released = await tx.$queryRaw<{ layer: number }[]>`
+    SELECT layer FROM exam_result_files
+    WHERE layer = ANY (${[...compare.basedOn]}::int[]) AND (release_at IS NULL OR release_at <= now())
+    ORDER BY publish_order DESC`
+  const basedOn = released.map(({ layer }) => layer)
+  const seen = await compareLayer(tx, { ...compare, basedOn, known: 0 })
+  return [...seen.changedFrom, ...changed.filter(({ layer }) => !basedOn.includes(layer))]
 }
 
 /** The exam's published layers, newest first, released or not. */

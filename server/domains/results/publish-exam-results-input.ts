@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { confirmedFindings } from '#server/domains/imports/staged-preview.ts'
-import { SecondSecret } from '#server/generated/prisma/enums.ts'
+import { RevisionReason, SecondSecret } from '#server/generated/prisma/enums.ts'
 import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { visibleLineInput } from '#server/lib/visible-text.ts'
@@ -9,6 +9,8 @@ import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 const title = visibleLineInput
   .pipe(z.string().max(200, 'The exam title is longer than 200 characters'))
   .transform((text) => (text === '' ? null : text))
+
+const words = visibleLineInput.pipe(z.string().max(300, 'Shorten the words to 300 characters')).nullish()
 
 /** What the form says about a staged file. An absent date means the exam's present one, else today. */
 export const publishExamResultsInput = z.object({
@@ -39,6 +41,9 @@ export const publishExamResultsInput = z.object({
     .date()
     .nullish()
     .transform((value) => value ?? null),
+  revisionReason: z.enum(RevisionReason).nullish(),
+  revisionWords: words,
+  replacesEarly: z.boolean().nullish(),
 })
 
 export type PublishExamResultsInput = z.infer<typeof publishExamResultsInput>

@@ -9,9 +9,15 @@ import {
   invalidInput,
   invalidInputFrom,
 } from '#server/graphql/errors.ts'
-import { dateProblems, publishExamResultsInput } from './publish-exam-results-input.ts'
+import {
+  dateProblems,
+  type PublishExamResultsInput,
+  publishExamResultsInput,
+} from './publish-exam-results-input.ts'
 import { type Published, publishLayer } from './publish-layer.ts'
 import { ResultFile } from './result-file.ts'
+import { RevisionReasonEnum } from './result-revision.ts'
+import { EARLY_MINUTES } from './revision-of-publication.ts'
 import { SecondSecretEnum } from './second-secret.ts'
 import { findStaged, StagedExamResults, type StagedResultsShape } from './staged-exam-results.ts'
 
@@ -70,6 +76,16 @@ const PublishExamResultsInputType = builder.inputType('PublishExamResultsInput',
       type: SecondSecretEnum,
       description: 'The second secret that the form began with; the same holds for it.',
     }),
+    revisionReason: t.field({
+      type: RevisionReasonEnum,
+      description:
+        'Why it changes results that candidates can see before it; needed if it does. Those whose own values change see it, nobody else.',
+    }),
+    revisionWords: t.string({ description: "The reason in the institute's words, at most 300 characters." }),
+    replacesEarly: t.boolean({
+      description:
+        'Changes results without a public trace: possible while each file that has them has been visible for less than ten minutes. The activity log keeps it.',
+    }),
     releaseAt: t.field({
       type: 'DateTime',
       description: 'Candidates do not see the results before then; absent means at once.',
@@ -92,14 +108,18 @@ builder.mutationField('publishExamResults', (t) =>
       if (!parsed.success) return invalidInputFrom(parsed.error)
       const problems = dateProblems(parsed.data.input, db.now())
       if (problems.length > 0) return invalidInput(problems)
-      return answer(db, id, await publishLayer(db, id, parsed.data.input, actorIdOf(viewer), site))
+      return answer(
+        db,
+        { id, ...parsed.data },
+        await publishLayer(db, id, parsed.data.input, actorIdOf(viewer), site),
+      )
     },
   }),
 )
 
 async function answer(
   db: Database,
-  id: string,
+  { id, input }: { id: string; input: PublishExamResultsInput },
   published: Published,
 ): Promise<ExamResultFile | InvalidInputShape | StalePreviewShape> {
   switch (published.outcome) {
@@ -126,6 +146,22 @@ async function answer(
           message: `Confirm this first: ${message}`,
         })),
       )
+    case 'no reason':
+      return invalidInput([
+        {
+          path: input.revisionReason ? 'input.revisionWords' : 'input.revisionReason',
+          message: input.revisionReason
+            ? 'Say in your words why the results change'
+            : 'Choose why the results change: candidates can see them by then',
+        },
+      ])
+    case 'late':
+      return invalidInput([
+        {
+          path: 'input.replacesEarly',
+          message: `The file with these results has been visible for ${EARLY_MINUTES} minutes. Give a reason instead`,
+        },
+      ])
     case 'published before':
       return invalidInput([{ path: 'id', message: 'This file is published already' }])
     case 'missing':

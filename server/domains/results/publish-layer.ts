@@ -13,6 +13,7 @@ import { previewResults, publishedLayers } from './preview-results.ts'
 import type { PublishExamResultsInput } from './publish-exam-results-input.ts'
 import { rankByPercentage } from './rank-by-percentage.ts'
 import { dayOf } from './result-day.ts'
+import { judgeRevision, type Revision, revisedFiles } from './revision-of-publication.ts'
 import { chooseSecondSecret, secondSecretOf } from './second-secret.ts'
 import { chooseTopPerformers } from './shown-top-performers.ts'
 import { stagedPreview } from './staged-results-preview.ts'
@@ -27,6 +28,8 @@ export type Published =
   | { outcome: 'other exam'; examId: string }
   /** Blocking findings of the preview wait for their confirmation. */
   | { outcome: 'unconfirmed'; findings: FindingShape[] }
+  /** It changes what candidates can see: a reason is missing, or it is too late to go without one. */
+  | { outcome: 'no reason' | 'late' }
   /** What the preview or the form began with has changed since; the new preview is kept with the file. */
   | { outcome: 'stale'; changed: 'results' | 'students' | string[] }
 
@@ -67,7 +70,9 @@ export function publishLayer(
     if (overwritten.length > 0) return { outcome: 'stale', changed: overwritten }
     const findings = unconfirmed(stagedPreview.parse(file.preview), input.confirmedFindings)
     if (findings.length > 0) return { outcome: 'unconfirmed', findings }
-    const published = await write(tx, now(), file, input, actorId)
+    const revision = judgeRevision(await revisedFiles(tx, file), input, now())
+    if (revision.outcome !== 'fits') return revision
+    const published = await write(tx, now(), file, input, { revision, actorId })
     if (published.outcome === 'published') await choose(tx, input, { actorId, ...defaults })
     return published
   }, TRANSACTION)
@@ -130,7 +135,7 @@ async function write(
   now: Date,
   { id, examId }: ExamResultFile,
   input: PublishExamResultsInput,
-  actorId: string | null,
+  { revision, actorId }: { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
 ): Promise<Published> {
   const releaseAt = input.releaseAt && input.releaseAt > now ? input.releaseAt : now
   const { order, date } = await presentState(tx, examId, { ...input, releaseAt })
@@ -147,13 +152,37 @@ async function write(
       examDate: new Date(input.examDate ?? date ?? todayInKathmandu(now)),
       releaseAt: input.releaseAt,
       uploadedAt: now,
+      revisionReason: revision.reason,
+      revisionWords: revision.words,
     },
   })
   if (!file) return { outcome: 'missing' }
   await tx.activity.create({
     data: { actorId, action: 'results.published', subject: activitySubject(file), subjectId: id },
   })
+  await logRevision(tx, file, { revision, actorId })
   return { outcome: 'published', file }
+}
+
+async function logRevision(
+  tx: Transaction,
+  file: ExamResultFile,
+  { revision, actorId }: { revision: Extract<Revision, { outcome: 'fits' }>; actorId: string | null },
+): Promise<void> {
+  const { reason, words, replaced } = revision
+  if (replaced.length > 0) {
+    await tx.examResultFile.updateMany({
+      where: { id: { in: replaced.map(({ id }) => id) } },
+      data: { replacedEarly: true },
+    })
+    const subject = `${file.fileName}: ${replaced.map(({ fileName }) => fileName).join(', ')}`
+    await tx.activity.create({
+      data: { actorId, action: 'results.replaced-early', subject, subjectId: file.id },
+    })
+  } else if (reason) {
+    const subject = `${file.fileName}: ${[reason, words].filter(Boolean).join(' ')}`
+    await tx.activity.create({ data: { actorId, action: 'results.revised', subject, subjectId: file.id } })
+  }
 }
 
 /**

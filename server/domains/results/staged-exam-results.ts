@@ -5,6 +5,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
 import { ResultValuesType } from './result-revision.ts'
+import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
 import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './staged-results-preview.ts'
 import { WaitingFile } from './waiting-files.ts'
@@ -15,6 +16,7 @@ export interface StagedResultsShape extends StagedFileShape {
   examId: string
   examTitle: string | null
   examDate: string | null
+  basedOn: number[]
 }
 
 const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implement({
@@ -32,6 +34,18 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
       nullable: true,
       description: "The candidate's published result.",
       resolve: (row) => row.before,
+    }),
+  }),
+})
+
+const RevisedFileType = builder.objectRef<RevisedFile>('RevisedFile').implement({
+  description: 'A published file with results that a staged file changes.',
+  fields: (t) => ({
+    fileName: t.exposeString('fileName'),
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates whose result changes.' }),
+    visibleFrom: t.expose('visibleFrom', {
+      type: 'DateTime',
+      description: 'Since when candidates see it, or from when on.',
     }),
   }),
 })
@@ -62,6 +76,12 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
       description:
         'The published files of the exam that wait for their release, the first to be released first.',
       resolve: ({ preview }) => preview.waiting,
+    }),
+    revises: t.field({
+      type: [RevisedFileType],
+      description:
+        'The published files whose results it changes, the first to be seen first. Publishing it needs a reason if candidates can see one of them before it.',
+      resolve: (staged, _args, { db }) => revisedFiles(db.prisma, staged),
     }),
     unknownStudents: t.int({
       description: 'Number of candidates on no active student list.',
@@ -105,5 +125,6 @@ export async function findStaged(db: Database, id: string): Promise<StagedResult
     // What is not released must not become public through another file.
     examTitle: isHidden ? null : (exam?.title ?? titleFromFileName(file.fileName)),
     examDate: exam?.date ?? null,
+    basedOn: file.basedOn,
   }
 }

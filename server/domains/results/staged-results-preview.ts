@@ -28,6 +28,11 @@ export const stagedPreview = layerPreview.extend({
   studentLayers: z.array(z.int()).default([]),
   /** Published files of the exam that wait for their release, the first first. */
   waiting: z.array(waitingFile).default([]),
+  /** The changed rows, by the layer that has the candidate's published row; null in previews of older versions. */
+  changedFrom: z
+    .array(z.object({ layer: z.int(), candidates: z.int() }))
+    .nullable()
+    .default(null),
   /** Whether the file has no ranks: they follow from the percentages. */
   lacksRanks: z.boolean().default(false),
   sample: z.array(sampleRow),

@@ -63,6 +63,7 @@ function resultOf(examId: string, candidateId: string) {
     examMark: '120.50',
     examRank: '7',
     percentage: mark.percentage,
+    revisions: [],
     passed: Number(mark.percentage) >= 50,
     student: mark.name ? { candidateId, studentName: mark.name, groups: 'Group A' } : null,
   }

@@ -64,9 +64,16 @@ export async function publish(page: Page, file: ChosenFile): Promise<void> {
   await stage(page, file)
   for (const finding of await page.getByRole('checkbox', { name: /^I have checked this/ }).all())
     await finding.check()
+  await giveReason(page)
   await verified(page).check()
   await publishButton(page).click()
   await expect(page).toHaveURL('/admin/results')
+}
+
+/** Says why results change that candidates can see, if the form asks for it. */
+export async function giveReason(page: Page): Promise<void> {
+  const reason = page.getByLabel('Reason for the change')
+  if (await reason.isVisible()) await reason.selectOption('RETOTALLED')
 }
 
 /** Looks a candidate up as a candidate would, on a page of their own. */

@@ -70,6 +70,7 @@ export function crashScenario() {
       for (const { action, name } of found.actions) {
         told.set(name, [...(told.get(name) ?? []), action.split('.')[1] ?? ''])
       }
+      expect(found.untoldReasons, 'the log tells each reason').toEqual([])
       expect(told, 'the log tells each action once').toEqual(
         new Map([...things].flatMap(([name, { actions }]) => (actions.length > 0 ? [[name, actions]] : []))),
       )

@@ -29,6 +29,8 @@ export interface Found {
   stored: string[]
   /** The log of actions, oldest first. */
   actions: { action: string; name: string }[]
+  /** Files whose reason for a change the log does not tell. */
+  untoldReasons: { name: string }[]
   /** What the process that found it holds, and what processes have left in the folder for temporary files. */
   held: { descriptors: number; memory: number; temporary: string[] }
   /** What the one candidate of every file is shown: the rank in a result, the name in a list. */
@@ -60,9 +62,16 @@ const LAYERS = `
   SELECT layer, EXISTS (SELECT FROM student_uploads u WHERE u.layer = s.layer)
   FROM (SELECT DISTINCT layer FROM students) AS s`
 
-/** The log names result files with their exam. */
+/** The log names result files with their exam. A publication that needs a reason has a second entry. */
 const ACTIONS = `
-  SELECT action, regexp_replace(subject, '\\.csv(: .*)?$', '') AS name FROM activities ORDER BY id`
+  SELECT action, regexp_replace(subject, '\\.csv(: .*)?$', '') AS name FROM activities
+  WHERE action <> 'results.revised' ORDER BY id`
+
+/** Files with a reason that the log does not tell, or that are not published. */
+const UNTOLD_REASONS = `
+  SELECT filename AS name FROM exam_result_files f
+  WHERE revision_reason IS NOT NULL AND (uploaded_at IS NULL OR NOT EXISTS (
+    SELECT FROM activities a WHERE a.action = 'results.revised' AND a.subject_id = f.id::text))`
 
 /** Reads everything that is kept. */
 export async function readState(db: Database, files: FileStore): Promise<Found> {
@@ -77,6 +86,7 @@ export async function readState(db: Database, files: FileStore): Promise<Found> 
     layers: (await db.pool.query(LAYERS)).rows,
     stored,
     actions: (await db.pool.query(ACTIONS)).rows,
+    untoldReasons: (await db.pool.query(UNTOLD_REASONS)).rows,
     held: {
       descriptors: await openDescriptors(),
       memory: process.memoryUsage().rss,

@@ -95,6 +95,7 @@ export function resultsWorkload(services: Services, random: Random): Workload {
         overrulesWaiting: false,
         releaseAt: null,
         secondSecret: null,
+        revisionReason: 'RETOTALLED' as const,
       }
       return insist(() => publishLayer(db, id, input, null))
     },

@@ -1,7 +1,7 @@
 /** How a test sets its scene: what people would have done before it begins, through the API as they would. */
 
 import { graphql } from '#tests/gql/gql.ts'
-import type { SecondSecret } from '#tests/gql/graphql.ts'
+import type { RevisionReason, SecondSecret } from '#tests/gql/graphql.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 import { everyFinding } from './every-finding.ts'
 
@@ -133,12 +133,16 @@ export function scenarios(app: TestApp) {
         releaseAt?: string
         overrulesWaiting?: boolean
         secondSecret?: SecondSecret
+        revisionReason?: RevisionReason | null
+        revisionWords?: string
+        replacesEarly?: boolean
       } = {},
     ): Promise<{ id: string; examId: string }> {
       const { id, examId } = await stagedResultFile(file)
       const { publishExamResults: published } = await admin.run(PublishForScenario, {
         id,
-        input: { examId, confirmedFindings: everyFinding, ...input },
+        // A reason is kept only where it is needed.
+        input: { examId, confirmedFindings: everyFinding, revisionReason: 'RETOTALLED', ...input },
       })
       if (published.__typename !== 'ExamResultFile')
         throw new Error(`Not published: ${JSON.stringify(published)}`)

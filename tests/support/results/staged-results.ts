@@ -15,6 +15,7 @@ export const staged = {
   changedRows: 1,
   unchangedRows: 1,
   unknownStudents: 1,
+  revises: [] as { fileName: string; candidates: number; visibleFrom: string }[],
   waiting: [] as { fileName: string; releaseAt: string; candidates: number }[],
   findings: [
     {

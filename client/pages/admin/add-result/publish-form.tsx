@@ -13,8 +13,9 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useDraft } from '#client/ui/use-draft.ts'
 import { PublishConsequence } from './publish-consequence.tsx'
 import { PublishFields } from './publish-fields.tsx'
-import { halfFilled, type PublishDraft, publishFields, publishInput } from './publish-values.ts'
+import { halfFilled, type PublishDraft, publishFields, publishInput, revisionOf } from './publish-values.ts'
 import { countOfResults, resultsImport } from './results-import.ts'
+import { RevisionFields } from './revision-fields.tsx'
 import { WaitingFiles } from './waiting-files.tsx'
 
 interface PublishFormProps {
@@ -45,8 +46,12 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     releaseAt: '',
     secondSecret: null,
     overrulesWaiting: false,
+    revisionReason: '',
+    revisionWords: '',
+    replacesEarly: false,
   })
 
+  const revision = revisionOf(staged.revises, draft.releaseAt, Date.now())
   // Nothing of the exam is released yet.
   const isHidden = staged.examDate === null && staged.waiting.length > 0
 
@@ -56,7 +61,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
     setErrors(problems)
     if (problems.length > 0) return
     const outcome = await publish(staged.id, {
-      ...publishInput(draft),
+      ...publishInput(draft, revisionOf(staged.revises, draft.releaseAt, Date.now())),
       previousDate: staged.examDate ?? null,
       previousSecret: staged.secondSecret,
       confirmedFindings: findings.confirmed,
@@ -99,6 +104,7 @@ export function PublishForm({ staged, today, onPublished, onStale, onDiscard }: 
           overrules={draft.overrulesWaiting}
           onChange={(overrulesWaiting) => change({ overrulesWaiting })}
         />
+        <RevisionFields revision={revision} draft={draft} onChange={change} />
         <ConfirmFindings findings={findings} />
         <Checkbox
           name="verified"

@@ -1,4 +1,9 @@
-import type { PublishExamResultsInput, SecondSecret } from '#client/gql/graphql.ts'
+import type {
+  PublishExamResultsInput,
+  RevisionReason,
+  SecondSecret,
+  StagedResultsFragment,
+} from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { instantOfNepalClock, showInstant } from '#client/ui/nepal-time.ts'
 
@@ -14,6 +19,11 @@ export interface PublishDraft {
   secondSecret: SecondSecret | null
   /** Whether the file wins for good over files that are released after it. */
   overrulesWaiting: boolean
+  /** Why results that candidates can see change; empty until chosen. */
+  revisionReason: RevisionReason | ''
+  revisionWords: string
+  /** Whether the change leaves no public trace. */
+  replacesEarly: boolean
 }
 
 /** Names of its fields. */
@@ -23,17 +33,16 @@ export const publishFields = [
   'examDate',
   'releaseAt',
   'secondSecret',
+  'revisionReason',
+  'revisionWords',
+  'replacesEarly',
 ] satisfies (keyof PublishDraft)[]
 
 /** The API's input for what the form holds. */
-export function publishInput({
-  examId,
-  examTitle,
-  examDate,
-  releaseAt,
-  secondSecret,
-  overrulesWaiting,
-}: PublishDraft): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousDate' | 'previousSecret'> {
+export function publishInput(
+  { examId, examTitle, examDate, releaseAt, secondSecret, overrulesWaiting, ...draft }: PublishDraft,
+  revision: RevisionOfForm,
+): Omit<PublishExamResultsInput, 'confirmedFindings' | 'previousDate' | 'previousSecret'> {
   return {
     examId: examId.trim(),
     examTitle: examTitle.trim() || null,
@@ -41,7 +50,31 @@ export function publishInput({
     releaseAt: instantOfNepalClock(releaseAt) ?? null,
     secondSecret,
     overrulesWaiting,
+    replacesEarly: revision.mayReplaceEarly && draft.replacesEarly,
+    revisionReason: (revision.files.length > 0 && draft.revisionReason) || null,
+    revisionWords: draft.revisionWords.trim() || null,
   }
+}
+
+export interface RevisionOfForm {
+  /** Files with results that it changes and that candidates can see before it. */
+  files: StagedResultsFragment['revises']
+  /** Whether it may replace them without a public trace. */
+  mayReplaceEarly: boolean
+}
+
+const EARLY_MS = 10 * 60_000
+
+/** @param releaseAt as the input holds it. */
+export function revisionOf(
+  revises: StagedResultsFragment['revises'],
+  releaseAt: string,
+  now: number,
+): RevisionOfForm {
+  const release = Date.parse(instantOfNepalClock(releaseAt) ?? '') || 0
+  const files = revises.filter((file) => Date.parse(file.visibleFrom) <= Math.max(release, now))
+  const isEarly = files.every((file) => Date.parse(file.visibleFrom) > now - EARLY_MS)
+  return { files, mayReplaceEarly: files.length > 0 && isEarly && release <= now }
 }
 
 /**

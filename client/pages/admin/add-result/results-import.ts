@@ -13,6 +13,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     secondSecret
     unknownStudents
     waiting { fileName releaseAt candidates }
+    revises { fileName candidates visibleFrom }
     sample {
       rowNumber
       candidateId

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { color, leading, space, text } from '#client/theme/theme.ts'
+import { Lang, languageOf } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { plainDecimal } from './percentages.ts'
+import { revisionReasons } from './revision-reasons.ts'
+
+type Revision = MarkSheetFragment['revisions'][number]
+
+/** When and why a candidate's own values were changed, and what they were before. */
+export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
+  return revisions.map((revision) => <RevisionNote key={revision.revisedAt} revision={revision} />)
+}
+
+function RevisionNote({ revision: { revisedAt, reason, words, before, after } }: { revision: Revision }) {
+  const { day } = showInstant(revisedAt)
+  const values = [
+    { term: 'Mark', was: plainDecimal(before.examMark), is: plainDecimal(after.examMark) },
+    { term: 'Rank', was: before.examRank ?? 'none', is: after.examRank ?? 'none' },
+    {
+      term: 'Percentage',
+      was: `${plainDecimal(before.percentage)}%`,
+      is: `${plainDecimal(after.percentage)}%`,
+    },
+  ].filter(({ was, is }) => was !== is)
+  return (
+    <Note>
+      <p>
+        <strong>Revised on {day}:</strong> {reason !== 'OTHER' && `${revisionReasons[reason]}. `}
+        {words && <Lang>{words}</Lang>}
+      </p>
+      <dl>
+        {values.map(({ term, was, is }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              was <del lang={languageOf(was)}>{was}</del>, is now <ins lang={languageOf(is)}>{is}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Note>
+  )
+}
+
+const Note = styled.section`
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color('line')};
+  font-size: ${text('small')};
+  line-height: ${leading('normal')};
+  overflow-wrap: anywhere;
+
+  & > dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    color: ${color('textMuted')};
+  }
+  & ins {
+    font-weight: 650;
+    text-decoration: none;
+  }
+`

@@ -1,0 +1,91 @@
+import { revisionReasons } from '#client/features/results/revision-reasons.ts'
+import type { RevisionReason } from '#client/gql/graphql.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Select } from '#client/ui/select.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import type { PublishDraft, RevisionOfForm } from './publish-values.ts'
+
+interface RevisionFieldsProps {
+  revision: RevisionOfForm
+  draft: PublishDraft
+  onChange: (part: Partial<PublishDraft>) => void
+}
+
+const reasons = Object.entries(revisionReasons) as [RevisionReason, string][]
+
+/** Whose visible results change, and the reason that they read. */
+export function RevisionFields({
+  revision: { files, mayReplaceEarly },
+  draft,
+  onChange,
+}: RevisionFieldsProps) {
+  if (files.length === 0) return null
+  const isOther = draft.revisionReason === 'OTHER'
+  return (
+    <>
+      <Callout tone="warning" title="Results that candidates can see change">
+        {files.map(({ fileName, candidates, visibleFrom }) => (
+          <p key={`${fileName} ${visibleFrom}`}>
+            {countOf(candidates)} in{' '}
+            <strong>
+              <Lang>{fileName}</Lang>
+            </strong>
+            , visible from {showInstant(visibleFrom).day}, {showInstant(visibleFrom).time}.
+          </p>
+        ))}
+        {mayReplaceEarly && (
+          <Checkbox
+            name="replacesEarly"
+            label="Replace them without a note: they have been visible for less than ten minutes."
+            checked={draft.replacesEarly}
+            onChange={(event) => onChange({ replacesEarly: event.currentTarget.checked })}
+          />
+        )}
+      </Callout>
+      {!(mayReplaceEarly && draft.replacesEarly) && (
+        <>
+          <Field
+            name="revisionReason"
+            label="Reason for the change"
+            hint="Only candidates whose own values change read it, with the date and the old values."
+            required
+          >
+            <Select
+              value={draft.revisionReason}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ revisionReason: reasons.find(([reason]) => reason === value)?.[0] ?? '' })
+              }
+            >
+              <option value="">Choose a reason</option>
+              {reasons.map(([reason, label]) => (
+                <option key={reason} value={reason}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field
+            name="revisionWords"
+            label={isOther ? 'Reason in your words' : 'In your words (optional)'}
+            hint="For example: Question 14 had two right answers."
+            required={isOther}
+          >
+            <TextInput
+              autoComplete="off"
+              maxLength={300}
+              value={draft.revisionWords}
+              onChange={(event) => onChange({ revisionWords: event.currentTarget.value })}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  )
+}
+
+const countOf = (candidates: number) =>
+  candidates === 1 ? '1 candidate' : `${candidates.toLocaleString('en-IN')} candidates`
