@@ -21,6 +21,9 @@ type Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpDocument,
+    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": typeof types.UploadLogoDocument,
+    "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": typeof types.IdentityDocument,
+    "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
@@ -86,7 +89,8 @@ type Documents = {
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": typeof types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": typeof types.SystemChecksFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": typeof types.DashboardMissingFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
@@ -187,6 +191,9 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpDocument,
+    "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": types.UploadLogoDocument,
+    "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": types.IdentityDocument,
+    "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
     "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n": types.SetupDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
@@ -252,7 +259,8 @@ const documents: Documents = {
     "\n  fragment DashboardTasks on Dashboard {\n    waitingUploads { id kind fileName totalRows uploadedBy expiresAt }\n    upcomingReleases { id fileName examId examTitle totalResults releaseAt }\n  }\n": types.DashboardTasksFragmentDoc,
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": types.SystemChecksFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
+    "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": types.DashboardMissingFragmentDoc,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
@@ -388,6 +396,18 @@ export function graphql(source: "\n  mutation ResendVerification($email: String!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n"): (typeof documents)["\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n"): (typeof documents)["\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n"): (typeof documents)["\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -651,7 +671,11 @@ export function graphql(source: "\n  fragment SystemChecks on Dashboard {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n"): (typeof documents)["\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

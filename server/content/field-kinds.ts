@@ -10,13 +10,14 @@ import {
   valuesSchema,
 } from './field.ts'
 
-type Options = { label: string; help?: string }
+type Options = { label: string; help?: string; isWanted?: boolean }
 /** `max` in characters. */
 type TextOptions = Options & { max?: number }
 
 const none = {
   help: null,
   required: true,
+  isWanted: false,
   maxLength: null,
   step: null,
   options: null,
@@ -212,6 +213,7 @@ export const reference = ({ to, ...options }: Options & { to: string }): Field<s
 export const picture = (options: Options): Field<PictureValue | null> =>
   optional({
     ...none,
+    isWanted: true,
     ...options,
     kind: 'PICTURE',
     schema: z.strictObject({

@@ -24,6 +24,8 @@ export interface Field<Value = unknown> {
   label: string
   help: string | null
   required: boolean
+  /** Whether a good page has it, although it may stay empty: the dashboard says that it is missing. */
+  isWanted: boolean
   /** Characters of a text, or entries of a list. */
   maxLength: number | null
   /** Between the numbers that fit; 1 for whole numbers. */

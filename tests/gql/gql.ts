@@ -20,6 +20,9 @@ type Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
+    "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
+    "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
+    "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": typeof types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": typeof types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": typeof types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
@@ -128,6 +131,9 @@ const documents: Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
+    "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
+    "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
+    "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": types.VideosInTestDocument,
     "\n  query NewestUsers { users(first: 20) { nodes { id email } } }\n": types.NewestUsersDocument,
     "\n  query SearchUsers($search: String) { users(first: 20, search: $search) { totalCount nodes { id email } } }\n": types.SearchUsersDocument,
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
@@ -268,6 +274,18 @@ export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"): (typeof documents)["\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmptyPagesInTest { content { emptyPages } }\n"): (typeof documents)["\n  query EmptyPagesInTest { content { emptyPages } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n"): (typeof documents)["\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n"): (typeof documents)["\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

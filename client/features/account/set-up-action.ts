@@ -3,9 +3,10 @@ import { errorMessage } from '#client/data/error-message.ts'
 import { apolloOf } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { SetUpInput } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
+import { contentPath, paths } from '#client/paths.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { newPasswordProblems } from './new-password-fields.tsx'
+import { chosenLogo, logoProblem, publishLogo } from './set-up-logo.ts'
 import { setupTokenOf } from './set-up-query.ts'
 
 const SetUpMutation = graphql(`
@@ -27,11 +28,23 @@ export interface SetUpAttempt {
 /** Sends the form of the set-up, with JavaScript in the browser and without it on the server; leads to the dashboard. */
 export async function setUp({ context, request }: ActionFunctionArgs): Promise<SetUpAttempt> {
   const form = await request.formData()
-  const problems = newPasswordProblems(form, 'password')
+  const logo = chosenLogo(form)
+  const wrongLogo = logoProblem(logo)
+  const problems = [
+    ...newPasswordProblems(form, 'password'),
+    ...(wrongLogo === undefined ? [] : [{ path: 'logo', message: wrongLogo }]),
+  ]
   const failed = problems.length > 0 ? problems : await send(form)
   // The whole document anew: another viewer, and perhaps another institute.
-  if (failed.length === 0) throw redirectDocument(paths.admin, 303)
+  if (failed.length === 0)
+    throw redirectDocument((await withLogo()) ? paths.admin : contentPath('identity'), 303)
   return { problems: failed, values: typedIn(form) }
+
+  /** Everything else is set up by then: a logo that was not taken is chosen again among the settings. */
+  async function withLogo(): Promise<boolean> {
+    if (!logo) return true
+    return publishLogo(await apolloOf(context), logo).catch(() => false)
+  }
 
   async function send(values: FormData): Promise<FormError[]> {
     const token = setupTokenOf(request)
@@ -50,7 +63,7 @@ export async function setUp({ context, request }: ActionFunctionArgs): Promise<S
 }
 
 function typedIn(form: FormData): Record<string, string> {
-  const entries = [...form].filter(([name]) => name !== 'password' && name !== 'repeated')
+  const entries = [...form].filter(([name]) => !['password', 'repeated', 'logo'].includes(name))
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
@@ -75,6 +88,7 @@ function inputOf(form: FormData): SetUpInput {
           officeHours: text('institute.officeHours'),
           tagline: text('institute.tagline'),
           description: text('institute.description'),
+          brandColor: text('institute.brandColor'),
         }
       : null,
     addDemo: text('start') === 'demo',

@@ -26,7 +26,7 @@ export function SetUpForm({ setup }: { setup: Setup }) {
       {...(attempt && { errors: attempt.problems })}
       errorTitle="Nothing is set up yet"
       onSubmit={(_values, form) => {
-        if (!busy) submit(form)
+        if (!busy) submit(form, { encType: 'multipart/form-data' })
       }}
     >
       <Part title="1. Your account" intro="With it you sign in and run the website.">

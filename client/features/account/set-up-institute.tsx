@@ -1,9 +1,12 @@
+import { useState } from 'react'
+import { ColorControl } from '#client/ui/color-control.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 
 /** Name and contact of the institute: the fields of the settings. */
 export function SetUpInstitute({ values }: { values: Readonly<Record<string, string>> }) {
+  const [brandColor, setBrandColor] = useState(values['institute.brandColor'] ?? '')
   const filled = (name: string) => ({ defaultValue: values[`institute.${name}`] })
   return (
     <>
@@ -37,6 +40,22 @@ export function SetUpInstitute({ values }: { values: Readonly<Record<string, str
         required
       >
         <TextInput autoComplete="off" maxLength={200} {...filled('officeHours')} />
+      </Field>
+      <div data-needs-js>
+        <Field
+          name="logo"
+          label="Logo (optional)"
+          hint="A JPEG, PNG or WebP picture, square or wide, at least 200 pixels high."
+        >
+          <TextInput type="file" accept=".jpg,.jpeg,.png,.webp" />
+        </Field>
+      </div>
+      <Field
+        name="institute.brandColor"
+        label="Brand colour (optional)"
+        hint="Buttons, links, patterns, mails and papers follow it."
+      >
+        <ColorControl value={brandColor} onChange={setBrandColor} />
       </Field>
       <Field
         name="institute.tagline"

@@ -54,7 +54,11 @@ export const achievementYears = defineCollection({
       }),
     ),
     summary: optional(longText({ label: 'Summary', max: 500 })),
-    picture: picture({ label: 'Picture', help: 'Wide, such as the celebration of the toppers.' }),
+    picture: picture({
+      label: 'Picture',
+      help: 'Wide, such as the celebration of the toppers.',
+      isWanted: false,
+    }),
     selected: optional(
       number({ label: 'Students selected', help: 'Shown when both numbers are filled in.', ...students }),
     ),
@@ -81,7 +85,11 @@ export const achievementYears = defineCollection({
         name: text({ label: 'Name', max: 100 }),
         reached: text({ label: 'Achievement', help: 'A rank, a college or a scholarship.', max: 120 }),
         from: optional(text({ label: 'Home', help: 'Where they come from.', max: 100 })),
-        photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.' }),
+        photo: picture({
+          label: 'Photograph',
+          help: 'Only with the consent of the person.',
+          isWanted: false,
+        }),
       },
     }),
   },

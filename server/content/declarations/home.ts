@@ -21,6 +21,7 @@ export const homePage = defineSingleton({
     }),
     statistics: rows({
       label: 'Statistics',
+      isWanted: true,
       help: 'Your own figures, such as 50+ teachers. Each is drawn as dots. Four fit in a row.',
       type: 'Statistic',
       max: 8,
@@ -52,6 +53,7 @@ export const homePage = defineSingleton({
     reasonsIntro: optional(text({ label: 'Introduction to the reasons', max: 250 })),
     reasons: rows({
       label: 'Reasons',
+      isWanted: true,
       help: 'Shown under “Why Choose Us”.',
       type: 'Reason',
       max: 12,

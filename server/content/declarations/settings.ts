@@ -38,7 +38,11 @@ export const identity = defineSingleton({
     email: email({ label: 'Email address' }),
     address: text({ label: 'Address' }),
     brandColor: optional(
-      color({ label: 'Brand colour', help: 'Buttons, links, patterns, mails and papers follow it.' }),
+      color({
+        label: 'Brand colour',
+        help: 'Buttons, links, patterns, mails and papers follow it.',
+        isWanted: true,
+      }),
     ),
     logo: picture({ label: 'Logo', help: 'Square or wide, at least 200 pixels high.' }),
     officeHours: text({ label: 'Office hours', help: 'Such as: Sunday to Friday, 7:00 AM - 5:00 PM' }),
@@ -56,6 +60,7 @@ export const services = defineSingleton({
   fields: {
     socialLinks: rows({
       label: 'Social media',
+      isWanted: true,
       type: 'SocialMediaLink',
       max: 8,
       fields: { name: text({ label: 'Name', max: 40 }), url: webAddress({ label: 'Address' }) },
@@ -64,7 +69,13 @@ export const services = defineSingleton({
     messengerUrl: address('Messenger', 'The address that opens a conversation.'),
     onlineFormUrl: address('Online form', 'Shown in a frame. The final address after redirects.'),
     onlineClassUrl: address('Online class', 'Where students enter their classes.'),
-    mapEmbedUrl: address('Map', 'The address of a map to embed. The final address after redirects.'),
+    mapEmbedUrl: optional(
+      webAddress({
+        label: 'Map',
+        help: 'The address of a map to embed. The final address after redirects.',
+        isWanted: true,
+      }),
+    ),
     portalLogInUrl: address('Login elsewhere', 'Only if students sign in on another site.'),
     portalSignUpUrl: address('Sign-up elsewhere', 'Only if students sign up on another site.'),
     iosAppUrl: address('App for iPhones', 'Its page in the App Store.'),

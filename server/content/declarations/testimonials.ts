@@ -15,7 +15,7 @@ export const testimonials = defineCollection({
     course: text({ label: 'Course', max: 100 }),
     content: longText({ label: 'Words', max: 1_500 }),
     rating: number({ label: 'Stars', min: 1, max: 5 }),
-    photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.' }),
+    photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.', isWanted: false }),
   },
 })
 
@@ -32,6 +32,6 @@ export const successStories = defineCollection({
     content: longText({ label: 'Story', max: 4_000 }),
     name: text({ label: 'Name', max: 100 }),
     achievement: text({ label: 'Achievement', help: 'What it led to, such as a seat or a scholarship.' }),
-    photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.' }),
+    photo: picture({ label: 'Photograph', help: 'Only with the consent of the person.', isWanted: false }),
   },
 })

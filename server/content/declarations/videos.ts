@@ -25,6 +25,10 @@ export const chosenVideos = defineCollection({
       label: 'Where it stands',
       options: { first: 'First, before the videos of the channel', hidden: 'Nowhere: it is not shown' },
     }),
-    picture: picture({ label: 'Picture', help: 'Wide. Videos of your channel have one already.' }),
+    picture: picture({
+      label: 'Picture',
+      help: 'Wide. Videos of your channel have one already.',
+      isWanted: false,
+    }),
   },
 })

@@ -9,6 +9,7 @@ import { ActivityType, findActivity } from './activity.ts'
 import { FileStoreStatus } from './file-store.ts'
 import { type Counts, findCounts } from './find-counts.ts'
 import { findSystemChecks } from './find-system-checks.ts'
+import { findMissingContent, MissingContent } from './missing-content.ts'
 import { SystemCheck } from './system-check.ts'
 import { findWaitingUploads, WaitingUpload } from './waiting-upload.ts'
 
@@ -56,6 +57,12 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       nullable: true,
       description: 'What there is of the demo; null for nothing.',
       resolve: (_counts, _args, { db }) => findDemoData(db.prisma),
+    }),
+    missingContent: t.field({
+      type: [MissingContent],
+      description: 'What a good website would have and this one has not.',
+      resolve: async (_counts, _args, { content, env }) =>
+        findMissingContent(await content.published(), { settingsLocked: env.siteConfig !== undefined }),
     }),
     fileStore: t.field({
       type: FileStoreStatus,

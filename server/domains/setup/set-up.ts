@@ -16,7 +16,7 @@ import { isInstituteLocked, mayOpenSetup } from './setup.ts'
 import { accountInput, instituteInput } from './setup-input.ts'
 
 const InstituteInput = builder.inputType('SetUpInstitute', {
-  description: 'The settings `identity`; tagline and description may be empty.',
+  description: 'The settings `identity`; tagline, description and colour may be empty.',
   fields: (t) => ({
     name: t.string({ required: true }),
     shortName: t.string({ required: true }),
@@ -27,6 +27,7 @@ const InstituteInput = builder.inputType('SetUpInstitute', {
     officeHours: t.string({ required: true }),
     tagline: t.string(),
     description: t.string(),
+    brandColor: t.string(),
   }),
 })
 

@@ -37,6 +37,12 @@ export const SYSTEM_CHECKS_FRAGMENT = graphql(`
   }
 `)
 
+export const DASHBOARD_MISSING_FRAGMENT = graphql(`
+  fragment DashboardMissing on Dashboard {
+    missingContent { collection itemId text }
+  }
+`)
+
 export const DashboardQuery = graphql(`
   query Dashboard {
     dashboard {
@@ -46,6 +52,7 @@ export const DashboardQuery = graphql(`
       demo { entries }
       fileStore { ...FileStoreProblems @unmask }
       ...SystemChecks @unmask
+      ...DashboardMissing @unmask
       recentActivity(first: 12) { ...ActivityRow @unmask }
     }
   }

@@ -12,6 +12,7 @@ import { DashboardCounts } from './dashboard-counts.tsx'
 import { DashboardQuery } from './dashboard-query.ts'
 import { DemoCallout } from './demo-callout.tsx'
 import { FileStoreProblems } from './file-store-problems.tsx'
+import { MissingContent } from './missing-content.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SystemChecks } from './system-checks.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
@@ -36,9 +37,12 @@ export function Component() {
       )}
       <Board>
         {failure === null && (
-          <TitledSheet title="Waiting">
-            <WaitingTasks tasks={dashboard} now={now} />
-          </TitledSheet>
+          <Column>
+            <TitledSheet title="Waiting">
+              <WaitingTasks tasks={dashboard} now={now} />
+            </TitledSheet>
+            <MissingContent missing={dashboard?.missingContent} />
+          </Column>
         )}
         <Aside>
           <TitledSheet title="Quick Actions">
@@ -84,11 +88,13 @@ const All = styled.p`
   padding: ${space[3]} ${space[4]};
 `
 
-const Aside = styled.div`
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
+`
 
+const Aside = styled(Column)`
   ${from('wide')} {
     grid-area: 1 / 2 / span 2;
   }

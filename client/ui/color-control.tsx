@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { space, text } from '#client/theme/theme.ts'
-import { TextInput } from '#client/ui/text-input.tsx'
 import { nearestPassingColor } from '#shared/theme/brand-scheme.ts'
+import { Button } from './button.tsx'
+import { TextInput } from './text-input.tsx'
 
 interface ColorControlProps {
   value: string
@@ -32,7 +33,10 @@ export function ColorControl({ value, onChange }: ColorControlProps) {
       </Row>
       {passing !== undefined && passing !== value.toLowerCase() && (
         <Note role="status">
-          Too light for text: letters and buttons get {passing}, the nearest colour that everybody can read.
+          Too light for text: letters and buttons get {passing}, the nearest colour that everybody can read.{' '}
+          <Button type="button" variant="secondary" size="small" onClick={() => onChange(passing)}>
+            Use {passing}
+          </Button>
         </Note>
       )}
     </div>

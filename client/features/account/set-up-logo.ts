@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client'
+import { graphql } from '#client/gql/gql.ts'
+
+const UploadLogoMutation = graphql(`
+  mutation UploadLogo($file: Upload!) {
+    uploadMedia(file: $file) {
+      __typename
+      ... on MediaFile { id }
+    }
+  }
+`)
+
+const IdentityQuery = graphql(`
+  query Identity { contentItem(collection: "identity") { id version data } }
+`)
+
+const SaveLogoMutation = graphql(`
+  mutation SaveLogo($version: Int!, $data: ContentData!) {
+    saveContent(collection: "identity", version: $version, data: $data, publication: NOW) { __typename }
+  }
+`)
+
+const MAX_BYTES = 15_000_000
+
+/** The logo that was chosen, if any. Without JavaScript the form sends its name only. */
+export function chosenLogo(form: FormData): File | undefined {
+  const logo = form.get('logo')
+  return logo instanceof File && logo.size > 0 ? logo : undefined
+}
+
+/** What is wrong with a logo, before anything is set up. */
+export function logoProblem(logo: File | undefined): string | undefined {
+  if (!logo) return undefined
+  if (!/^image\/(jpeg|png|webp)$/.test(logo.type)) return 'The logo must be a JPEG, PNG or WebP picture'
+  return logo.size > MAX_BYTES ? 'The logo is larger than 15 MB' : undefined
+}
+
+/** Publishes the logo with the name and contact, for the admin who has just been signed in. @returns whether it worked. */
+export async function publishLogo(apollo: ApolloClient, logo: File): Promise<boolean> {
+  const { data: sent } = await apollo.mutate({ mutation: UploadLogoMutation, variables: { file: logo } })
+  if (sent?.uploadMedia.__typename !== 'MediaFile') return false
+  const { data: found } = await apollo.query({ query: IdentityQuery, fetchPolicy: 'no-cache' })
+  const identity = found?.contentItem
+  if (!identity) return false
+  const values = identity.data as Record<string, unknown>
+  const picture = { picture: sent.uploadMedia.id, alt: `Logo of ${String(values.name)}` }
+  const { data: saved } = await apollo.mutate({
+    mutation: SaveLogoMutation,
+    variables: { version: identity.version, data: { ...values, logo: picture } },
+  })
+  return saved?.saveContent.__typename === 'ContentItem'
+}

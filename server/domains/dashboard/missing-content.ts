@@ -1,0 +1,100 @@
+import { type Collection, isFilled } from '#server/content/collection.ts'
+import type { ContentSnapshot, ContentValue } from '#server/content/content-store.ts'
+import { collections } from '#server/content/declarations/index.ts'
+import { completeValues, type Field } from '#server/content/field.ts'
+import { builder } from '#server/graphql/builder.ts'
+
+type Entry = Pick<ContentValue, 'id' | 'data'>
+
+interface Missing {
+  collection: string
+  /** The first entry that lacks it. */
+  itemId: string | null
+  text: string
+}
+
+export const MissingContent = builder.objectRef<Missing>('MissingContent').implement({
+  description: 'What a good page would have, and the institute has not published yet.',
+  fields: (t) => ({
+    collection: t.exposeID('collection', { description: 'Key of the collection to add it to.' }),
+    itemId: t.exposeID('itemId', {
+      nullable: true,
+      description: 'The entry to add it to; null for a new one, and for a singleton.',
+    }),
+    text: t.exposeString('text'),
+  }),
+})
+
+/** What is missing on the pages, by the declarations: whole pages first, then single fields. */
+export function findMissingContent(
+  content: Pick<ContentSnapshot, 'items'>,
+  { settingsLocked }: { settingsLocked: boolean },
+): Missing[] {
+  const asked = collections.filter(
+    ({ supplement, isSetting, audience }) =>
+      !supplement && audience === 'everybody' && !(isSetting && settingsLocked),
+  )
+  const isMissing = (collection: Collection) =>
+    !content.items(collection.key).some(({ data }) => isFilled(collection, data))
+  return [
+    ...asked
+      .filter((collection) => !collection.isSetting && isMissing(collection))
+      .map(({ key, label }) => ({
+        collection: key,
+        itemId: null,
+        text: `${label}: nothing is published yet`,
+      })),
+    ...asked
+      .filter((collection) => collection.isSetting || !isMissing(collection))
+      .flatMap((collection) => missingFields(collection, entriesOf(collection, content))),
+  ]
+}
+
+/** The settings are there before somebody enters them. */
+function entriesOf({ key, single, fields }: Collection, content: Pick<ContentSnapshot, 'items'>): Entry[] {
+  const items = content.items(key)
+  return items.length === 0 && single ? [{ id: '', data: completeValues(fields, {}) }] : [...items]
+}
+
+function missingFields({ key, label, single, fields }: Collection, items: readonly Entry[]): Missing[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const lacking = items.filter(({ data }) => field.isWanted && isEmpty(data[name]))
+    const ofField = missing(
+      { lacking: lacking.length, all: items.length, of: label, isOnly: single },
+      field,
+      { collection: key, itemId: single ? null : (lacking[0]?.id ?? null) },
+    )
+    const ofRows = items.flatMap(({ id, data }) =>
+      Object.entries(field.fields ?? {}).flatMap(([rowName, rowField]) => {
+        const rows = data[name] as Record<string, unknown>[]
+        const without = rows.filter((row) => rowField.isWanted && isEmpty(row[rowName]))
+        return missing(
+          {
+            lacking: without.length,
+            all: rows.length,
+            of: `${label}, ${field.label.toLowerCase()}`,
+            isOnly: false,
+          },
+          rowField,
+          { collection: key, itemId: single ? null : id },
+        )
+      }),
+    )
+    return [...ofField, ...ofRows]
+  })
+}
+
+function missing(
+  found: { lacking: number; all: number; of: string; isOnly: boolean },
+  { label }: Field,
+  at: Omit<Missing, 'text'>,
+): Missing[] {
+  if (found.lacking === 0) return []
+  const what = label.toLowerCase()
+  const text = found.isOnly
+    ? `${found.of}: no ${what} yet`
+    : `${found.of}: ${found.lacking} of ${found.all} without ${what}`
+  return [{ ...at, text }]
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)

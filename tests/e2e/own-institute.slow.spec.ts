@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible } from '#tests/support/browser/accessible.ts'
+import { expect, test } from '#tests/support/browser/e2e.ts'
+import { photograph } from '#tests/support/browser/photograph.ts'
+import { expectPublicResult, publish, smallFile, toast } from '#tests/support/browser/upload-page.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
+
+// From an empty folder to a public website, in the browser alone: without a terminal, without a restart.
+
+const testNew = test.extend({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startBuiltServer({ DEMO: 'off' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** What the content's forms ask for, by the name of the control. */
+async function add(page: Page, list: string, values: Readonly<Record<string, string>>, photo?: string) {
+  await page.goto(`${list}/new`)
+  for (const [name, value] of Object.entries(values)) {
+    const control = page.locator(`form [name="${name}"]`)
+    const isChoice = await control.evaluate((element) => element.tagName === 'SELECT')
+    await (isChoice ? control.selectOption({ label: value }) : control.fill(value))
+  }
+  if (photo !== undefined) {
+    await page
+      .locator('form input[type=file]')
+      .first()
+      .setInputFiles(await picture(photo))
+    await page.getByLabel('What the picture shows').fill(photo)
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toast(page, 'Published. Visitors see it now.')).toBeVisible()
+}
+
+async function picture(name: string) {
+  const size = { width: 900, height: 600, channels: 3 as const }
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const buffer = await sharp({ create: { ...size, background: '#88aa66', noise } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+testNew('an institute sets up its own website', async ({ page, server }) => {
+  test.setTimeout(600_000)
+  const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
+  await page.goto(address)
+  const typed = {
+    ...{ name: 'Asha Rai', email: 'asha@koshi.example' },
+    ...{ password: 'four green parrots', repeated: 'four green parrots' },
+    ...{ 'institute.name': 'Koshi Academy', 'institute.shortName': 'Koshi' },
+    ...{ 'institute.establishedYear': '2001', 'institute.phones': '021-555555' },
+    ...{ 'institute.email': 'office@koshi.example', 'institute.address': 'Biratnagar' },
+    ...{ 'institute.officeHours': 'Sunday to Friday', 'institute.brandColor': '#7fd4a0' },
+  }
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value)
+  await page.getByRole('button', { name: /^Use #/ }).click()
+  await expect(page.locator('[name="institute.brandColor"]')).not.toHaveValue('#7fd4a0')
+  await page.locator('[name=logo]').setInputFiles(await picture('logo'))
+  await expectAccessible(page)
+  await photograph(page, 'setup-look')
+  await page.getByRole('button', { name: 'Set up the website' }).click()
+  await expect(page).toHaveURL('/admin')
+  const missing = page.getByRole('region', { name: 'Missing on the website' })
+  await expect(missing).toContainText('Courses: nothing is published yet')
+  await expect(missing).not.toContainText('logo')
+  await expectAccessible(page)
+  await photograph(page, 'dashboard-missing')
+
+  await add(page, '/admin/website/course-groups', {
+    ...{ name: 'Medical', category: 'Medical', slug: 'medical' },
+    ...{ purpose: 'For future doctors.', timing: 'Morning' },
+  })
+  const course = {
+    ...{ title: 'MBBS', slug: 'mbbs', degree: 'Bachelor of Medicine', group: 'Medical' },
+    ...{ shortDescription: 'Twelve weeks.', longDescription: 'Every subject.' },
+  }
+  await add(page, '/admin/courses', course, 'Students in the laboratory')
+  await add(page, '/admin/website/departments', { name: 'Botany', slug: 'botany' })
+  await add(page, '/admin/faculty', { name: 'Maya Gurung', department: 'Botany', designation: 'Lecturer' })
+  await page.goto('/admin/notices?add=1')
+  const dialog = page.getByRole('dialog', { name: 'Add New Notice' })
+  await dialog.getByLabel('Title').fill('Classes begin')
+  await dialog.getByLabel('Description').fill('On Sunday.')
+  await dialog.getByRole('button', { name: 'Publish notice' }).click()
+  await expect(dialog).toBeHidden()
+  await publish(page, smallFile('KOSHI-1', { '0001': 120 }))
+  await page.goto('/admin')
+  await expect(missing).not.toContainText('Courses')
+  await expect(missing).toContainText('Teachers: 1 of 1 without photograph')
+
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Koshi Academy/)
+  await expect(page.getByRole('banner').locator('img').first()).toBeVisible()
+  await expect(page.getByText('Classes begin')).toBeVisible()
+  const action = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-action').trim(),
+  )
+  expect(action).not.toBe('')
+  await page.goto('/courses/mbbs')
+  const shown = page.getByRole('img', { name: 'Students in the laboratory' })
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.(avif|webp)$/)
+  await photograph(page, 'own-course')
+  await page.goto('/faculty')
+  await expect(page.getByText('Maya Gurung')).toBeVisible()
+  await expectPublicResult(page, 'KOSHI-1', '0001', '60')
+})
