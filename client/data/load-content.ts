@@ -1,6 +1,15 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { RouterContextProvider } from 'react-router-dom'
+import { graphql } from '#client/gql/gql.ts'
 import { apolloOf } from './loader-context.ts'
+
+/** A picture of the content, in the widths that pages need. */
+export const CONTENT_PICTURE_FRAGMENT = graphql(`
+  fragment ContentPictureParts on ContentPicture {
+    alt
+    media { width height sources { width avif webp } }
+  }
+`)
 
 /**
  * The institute's content, for the loader of a public page, which hands it to `useLoaderData`: so it travels with a

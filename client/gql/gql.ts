@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": typeof types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
@@ -42,7 +43,6 @@ type Documents = {
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
-    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
@@ -135,7 +135,7 @@ type Documents = {
     "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateToUserDocument,
     "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": typeof types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": typeof types.EndUserSessionsDocument,
-    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n": typeof types.AdminVideosDocument,
+    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask }\n    content { chosenVideos { id address place } }\n  }\n": typeof types.AdminVideosDocument,
     "\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteCollectionDocument,
     "\n  query WebsiteItem($collection: ID!, $id: ID) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": typeof types.WebsiteItemDocument,
     "\n  query Website {\n    contentCollections { key label section help single itemCount draftCount }\n  }\n": typeof types.WebsiteDocument,
@@ -185,6 +185,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
+    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
@@ -212,7 +213,6 @@ const documents: Documents = {
     "\n  mutation DeleteContent($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentDocument,
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
-    "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
@@ -305,7 +305,7 @@ const documents: Documents = {
     "\n  mutation LinkCandidateToUser($userId: ID!, $candidateId: String!) {\n    linkCandidateToUser(userId: $userId, candidateId: $candidateId) {\n      __typename\n      ... on User { ...UserRow @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateToUserDocument,
     "\n  mutation UnlinkCandidateFromUser($userId: ID!, $candidateId: String!) {\n    unlinkCandidateFromUser(userId: $userId, candidateId: $candidateId) { ...UserRow @unmask }\n  }\n": types.UnlinkCandidateFromUserDocument,
     "\n  mutation EndUserSessions($id: ID!) {\n    endUserSessions(id: $id) { ...UserRow @unmask }\n  }\n": types.EndUserSessionsDocument,
-    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n": types.AdminVideosDocument,
+    "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask }\n    content { chosenVideos { id address place } }\n  }\n": types.AdminVideosDocument,
     "\n  query WebsiteCollection($collection: ID!) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentCollections { key label section page }\n    contentItems(collection: $collection) { ...ContentItemRow @unmask }\n    deletedItems: contentItems(collection: $collection, deleted: true) { id title }\n    contentItem(collection: $collection) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteCollectionDocument,
     "\n  query WebsiteItem($collection: ID!, $id: ID) {\n    contentCollection(key: $collection) { ...ContentCollectionParts @unmask }\n    contentItem(collection: $collection, id: $id) {\n      ...ContentItemRow @unmask\n      data\n      versions { number savedAt author publishAt data }\n    }\n  }\n": types.WebsiteItemDocument,
     "\n  query Website {\n    contentCollections { key label section help single itemCount draftCount }\n  }\n": types.WebsiteDocument,
@@ -372,6 +372,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"): (typeof documents)["\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -480,10 +484,6 @@ export function graphql(source: "\n  mutation RestoreContent($ids: [ID!]!) { res
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"): (typeof documents)["\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -855,7 +855,7 @@ export function graphql(source: "\n  mutation EndUserSessions($id: ID!) {\n    e
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n"): (typeof documents)["\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask data }\n  }\n"];
+export function graphql(source: "\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask }\n    content { chosenVideos { id address place } }\n  }\n"): (typeof documents)["\n  query AdminVideos {\n    videoSource { kind channelId }\n    contentItems(collection: \"chosenVideos\") { ...ContentItemRow @unmask }\n    content { chosenVideos { id address place } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,12 @@ interface PictureMedia {
   sources: readonly { width: number; avif: string; webp: string }[]
 }
 
+/** An uploaded picture with what it shows. */
+export interface DescribedPicture {
+  alt: string
+  media: PictureMedia
+}
+
 /**
  * An uploaded picture, in the smallest file that is sharp enough. Its place is kept free until it is loaded.
  *

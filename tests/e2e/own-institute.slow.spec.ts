@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible } from '#tests/support/browser/accessible.ts'
 import { expect, test } from '#tests/support/browser/e2e.ts'
 import { photograph } from '#tests/support/browser/photograph.ts'
 import { expectPublicResult, publish, smallFile, toast } from '#tests/support/browser/upload-page.ts'
@@ -63,14 +62,12 @@ testNew('an institute sets up its own website', async ({ page, server }) => {
   await page.getByRole('button', { name: /^Use #/ }).click()
   await expect(page.locator('[name="institute.brandColor"]')).not.toHaveValue('#7fd4a0')
   await page.locator('[name=logo]').setInputFiles(await picture('logo'))
-  await expectAccessible(page)
   await photograph(page, 'setup-look')
   await page.getByRole('button', { name: 'Set up the website' }).click()
   await expect(page).toHaveURL('/admin')
   const missing = page.getByRole('region', { name: 'Missing on the website' })
   await expect(missing).toContainText('Courses: nothing is published yet')
   await expect(missing).not.toContainText('logo')
-  await expectAccessible(page)
   await photograph(page, 'dashboard-missing')
 
   await add(page, '/admin/website/course-groups', {

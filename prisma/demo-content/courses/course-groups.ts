@@ -1,5 +1,5 @@
+import type { DemoOf } from '#prisma/demo-content/demo-of.ts'
 import type * as declared from '#server/content/declarations/courses.ts'
-import type { DemoOf } from '../demo-of.ts'
 
 /** The groups in which courses are taught, in the order of the home page. */
 export const courseGroups: DemoOf<typeof declared.courseGroups>[] = [

@@ -1,5 +1,5 @@
+import type { DemoOf } from '#prisma/demo-content/demo-of.ts'
 import type * as declared from '#server/content/declarations/courses.ts'
-import type { DemoOf } from '../demo-of.ts'
 
 export const coursesPage: DemoOf<typeof declared.coursesPage> = {
   intro: 'Fifteen degrees, three groups, one habit: understand it, practise it, sit the model test.',

@@ -1,5 +1,5 @@
+import type { DemoOf } from '#prisma/demo-content/demo-of.ts'
 import type * as declared from '#server/content/declarations/faculty.ts'
-import type { DemoOf } from '../demo-of.ts'
 
 export const administrativeTeam: DemoOf<typeof declared.administrativeTeam>[] = [
   {

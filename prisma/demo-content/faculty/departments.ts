@@ -1,5 +1,5 @@
+import type { DemoOf } from '#prisma/demo-content/demo-of.ts'
 import type * as declared from '#server/content/declarations/faculty.ts'
-import type { DemoOf } from '../demo-of.ts'
 import { botany } from './botany.ts'
 import { chemistry } from './chemistry.ts'
 import { mat } from './mat.ts'

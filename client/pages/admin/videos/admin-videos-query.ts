@@ -4,10 +4,11 @@ import type { AdminVideosQuery as AdminVideos } from '#client/gql/graphql.ts'
 export const AdminVideosQuery = graphql(`
   query AdminVideos {
     videoSource { kind channelId }
-    contentItems(collection: "chosenVideos") { ...ContentItemRow @unmask data }
+    contentItems(collection: "chosenVideos") { ...ContentItemRow @unmask }
+    content { chosenVideos { id address place } }
   }
 `)
 
 export type ChosenVideo = AdminVideos['contentItems'][number]
-
-export const isHiddenVideo = ({ data }: ChosenVideo) => data.place === 'hidden'
+/** What visitors see of the choices. */
+export type PublishedChoice = AdminVideos['content']['chosenVideos'][number]

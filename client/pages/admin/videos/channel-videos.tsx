@@ -7,13 +7,13 @@ import { Lang } from '#client/ui/lang.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
-import type { ChosenVideo } from './admin-videos-query.ts'
+import type { PublishedChoice } from './admin-videos-query.ts'
 import type { ChoosableVideo } from './use-video-choice.ts'
 import { VideoRow } from './video-row.tsx'
 
 interface ChannelVideosProps {
   pages: ReturnType<typeof useVideoPages>
-  chosen: readonly ChosenVideo[]
+  chosen: readonly PublishedChoice[]
   /** Samples cannot be chosen. */
   isChannel: boolean
   busy: boolean
@@ -23,7 +23,7 @@ interface ChannelVideosProps {
 /** The videos of the channel as they are shown: to pin, or to hide. */
 export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: ChannelVideosProps) {
   const { videos, failure, retry, retrying, nextToken, loadMore, more } = pages
-  const isChosen = (id: string) => chosen.some(({ data }) => String(data.address).includes(id))
+  const isChosen = (id: string) => chosen.some(({ address }) => address.includes(id))
   const others = videos.filter(({ id }) => !isChosen(id))
   if (failure !== null) {
     return (

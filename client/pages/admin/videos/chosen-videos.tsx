@@ -6,17 +6,19 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
-import { type ChosenVideo, isHiddenVideo } from './admin-videos-query.ts'
+import type { ChosenVideo, PublishedChoice } from './admin-videos-query.ts'
 import { VideoRow } from './video-row.tsx'
 
 interface ChosenVideosProps {
   items: readonly ChosenVideo[]
+  published: readonly PublishedChoice[]
   order: (ids: string[]) => Promise<void>
   remove: (ids: string[]) => Promise<void>
 }
 
 /** The videos that come first, in their order, and those that are not shown. */
-export function ChosenVideos({ items, order, remove }: ChosenVideosProps) {
+export function ChosenVideos({ items, published, order, remove }: ChosenVideosProps) {
+  const placeOf = (id: string) => published.find((one) => one.id === id)?.place
   const ids = items.map(({ id }) => id)
   const move = (id: string, by: 1 | -1) => {
     const from = ids.indexOf(id)
@@ -37,7 +39,7 @@ export function ChosenVideos({ items, order, remove }: ChosenVideosProps) {
             }
             facts={
               <>
-                <Badge>{isHiddenVideo(item) ? 'Not shown' : 'First'}</Badge>
+                {placeOf(item.id) && <Badge>{placeOf(item.id) === 'hidden' ? 'Not shown' : 'First'}</Badge>}
                 {item.state !== 'PUBLISHED' && <StateBadge state={item.state} publishAt={item.publishAt} />}
               </>
             }
@@ -48,7 +50,7 @@ export function ChosenVideos({ items, order, remove }: ChosenVideosProps) {
                   { label: 'Move up', icon: ArrowUp, onPress: () => move(item.id, -1) },
                   { label: 'Move down', icon: ArrowDown, onPress: () => move(item.id, 1) },
                   {
-                    label: isHiddenVideo(item) ? 'Show again' : 'Take from the top',
+                    label: placeOf(item.id) === 'hidden' ? 'Show again' : 'Take off the list',
                     icon: Undo2,
                     onPress: () => void remove([item.id]),
                   },

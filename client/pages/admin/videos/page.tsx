@@ -50,10 +50,10 @@ export function Component() {
       ) : (
         <Parts>
           <ChannelNote source={data.videoSource} />
-          <ChosenVideos items={data.contentItems} {...actions} />
+          <ChosenVideos items={data.contentItems} published={data.content.chosenVideos} {...actions} />
           <ChannelVideos
             pages={pages}
-            chosen={data.contentItems}
+            chosen={data.content.chosenVideos}
             isChannel={data.videoSource.kind === 'PLATFORM'}
             busy={busy}
             onChoose={choose}

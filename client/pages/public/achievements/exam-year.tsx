@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Cover } from '#client/features/content-picture/cover.tsx'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { Cover } from '#client/ui/cover.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
 import type { AchievementYear } from './achievement-year.ts'
 import { ResultsPicture } from './results-picture.tsx'

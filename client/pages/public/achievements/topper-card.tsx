@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import { color, radius, space, text } from '#client/theme/theme.ts'
+import { Portrait } from '#client/ui/portrait.tsx'
 import type { AchievementYear } from './achievement-year.ts'
 
 type Topper = AchievementYear['toppers'][number]

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import { Portrait } from '#client/features/content-picture/portrait.tsx'
-import type { ContentPicturePartsFragment } from '#client/gql/graphql.ts'
 import { color, radius, space, text } from '#client/theme/theme.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { PixelIcon } from '#client/ui/motif/pixel-icon.tsx'
+import type { DescribedPicture } from '#client/ui/picture.tsx'
+import { Portrait } from '#client/ui/portrait.tsx'
 
 interface PersonProps {
   member: {
@@ -11,7 +11,7 @@ interface PersonProps {
     designation: string
     specialization?: string | null
     bio?: string | null
-    photo?: ContentPicturePartsFragment | null
+    photo?: DescribedPicture | null
   }
   /** The department's picture. */
   icon?: string | null | undefined

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Cover } from '#client/features/content-picture/cover.tsx'
 import type { InfrastructureQuery } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
+import { Cover } from '#client/ui/cover.tsx'
 
 type Facility = NonNullable<InfrastructureQuery['content']['infrastructurePage']>['facilities'][number]
 

@@ -1,8 +1,8 @@
 import { Award } from 'lucide-react'
 import styled from 'styled-components'
-import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
+import { Portrait } from '#client/ui/portrait.tsx'
 
 type SuccessStory = TestimonialsQuery['content']['successStories'][number]
 

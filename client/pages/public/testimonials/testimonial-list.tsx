@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Portrait } from '#client/features/content-picture/portrait.tsx'
 import type { TestimonialsQuery } from '#client/gql/graphql.ts'
 import { color, from, leading, radius, space, text } from '#client/theme/theme.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { Portrait } from '#client/ui/portrait.tsx'
 import { StarRating } from '#client/ui/star-rating.tsx'
 
 type Testimonial = TestimonialsQuery['content']['testimonials'][number]

@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { graphql } from '#client/gql/gql.ts'
-import type { ContentPicturePartsFragment } from '#client/gql/graphql.ts'
 import { radius } from '#client/theme/theme.ts'
-import { Picture } from '#client/ui/picture.tsx'
-
-/** A picture of the content, in the widths that pages need. */
-export const CONTENT_PICTURE_FRAGMENT = graphql(`
-  fragment ContentPictureParts on ContentPicture {
-    alt
-    media { width height sources { width avif webp } }
-  }
-`)
+import { type DescribedPicture, Picture } from './picture.tsx'
 
 interface CoverProps {
-  picture: ContentPicturePartsFragment | null | undefined
+  picture: DescribedPicture | null | undefined
   /** How wide it is shown, as for `img`. */
   sizes: string
   eager?: boolean

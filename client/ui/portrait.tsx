@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import type { ContentPicturePartsFragment } from '#client/gql/graphql.ts'
 import { radius } from '#client/theme/theme.ts'
-import { Monogram } from '#client/ui/motif/monogram.tsx'
-import { Picture } from '#client/ui/picture.tsx'
+import { Monogram } from './motif/monogram.tsx'
+import { type DescribedPicture, Picture } from './picture.tsx'
 
 interface PortraitProps {
   name: string
-  photo: ContentPicturePartsFragment | null | undefined
+  photo: DescribedPicture | null | undefined
   /** Width and height as CSS writes them. */
   size: string
   /** Its width in the layout where it differs from `size`. */
