@@ -24,6 +24,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   account: '/account',
   teacher: '/teacher',
+  teacherExam: '/teacher/exam',
   portal: '/portal',
   materials: '/materials',
   assignments: '/assignments',
@@ -43,6 +44,9 @@ export const paths = {
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
+  adminExams: '/admin/exams',
+  adminExam: '/admin/exam',
+  adminExamList: '/admin/exam-list',
   adminNotices: '/admin/notices',
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
@@ -63,6 +67,14 @@ export const paths = {
 
 /** The activity log as a CSV file, for admins. */
 export const activityFile = '/files/activity.csv'
+
+/** Address of an exam on one of the pages for staff, or of one group of its candidates. */
+export function examPath(page: string, examId: string, group?: string | null): string {
+  return `${page}?${new URLSearchParams({ exam: examId, ...(group && { group }) })}`
+}
+
+/** The visible results of an exam as a CSV file, for admins. */
+export const examResultsFile = '/files/exam-results.csv'
 
 /** The exams as a calendar file, for students. */
 export const examCalendarFile = '/files/student/exam-schedule.ics'

@@ -83,6 +83,7 @@ const publicRoutes: RouteObject = {
     route(paths.setup, 'account/setup', { token: 'text' }),
     route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
     guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
+    guarded(route(paths.teacherExam, 'teacher/exam', { exam: 'text' }), 'TEACHER'),
     route('*', 'public/not-found'),
   ],
 }
@@ -122,6 +123,9 @@ const adminRoutes: RouteObject = {
       after: 'text',
     }),
     route(paths.adminAddResult, 'admin/add-result', { staged: 'text' }),
+    route(paths.adminExams, 'admin/exams'),
+    route(paths.adminExam, 'admin/exam', { exam: 'text' }),
+    route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),

@@ -22,6 +22,7 @@ import { serveMedia } from './domains/media/serve-media.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
+import { serveExamResults } from './domains/results/serve-exam-results.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
@@ -191,7 +192,13 @@ export async function createApp({
     timeoutMs: resources.env.stopTimeout * 1000,
     othersAccept,
   })
-  const forAdmins = [serveResultFiles, serveStudentUploads, serveErrorFiles, serveActivityLog]
+  const forAdmins = [
+    serveResultFiles,
+    serveExamResults,
+    serveStudentUploads,
+    serveErrorFiles,
+    serveActivityLog,
+  ]
   for (const serve of forAdmins) serve(app, services)
   serveAttachments(app, services)
   serveMedia(app, services)

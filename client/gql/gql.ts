@@ -44,6 +44,8 @@ type Documents = {
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
+    "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": typeof types.DistributionGroupFragmentDoc,
+    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
@@ -53,7 +55,7 @@ type Documents = {
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": typeof types.ExamChoiceFragmentDoc,
-    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
+    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
@@ -92,6 +94,11 @@ type Documents = {
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": typeof types.DashboardMissingFragmentDoc,
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": typeof types.ExamListDocument,
+    "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n": typeof types.ManagedExamValuesFragmentDoc,
+    "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ManagedExamDocument,
+    "\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamDocument,
+    "\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n": typeof types.ManagedExamsDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
@@ -180,7 +187,7 @@ type Documents = {
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": typeof types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
@@ -214,6 +221,8 @@ const documents: Documents = {
     "\n  mutation RestoreContent($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentDocument,
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
+    "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": types.DistributionGroupFragmentDoc,
+    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
@@ -223,7 +232,7 @@ const documents: Documents = {
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
     "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": types.ExamChoiceFragmentDoc,
-    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": types.MarkSheetFragmentDoc,
+    "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
@@ -262,6 +271,11 @@ const documents: Documents = {
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": types.DashboardMissingFragmentDoc,
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
+    "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": types.ExamListDocument,
+    "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n": types.ManagedExamValuesFragmentDoc,
+    "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ManagedExamDocument,
+    "\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamDocument,
+    "\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n": types.ManagedExamsDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
@@ -350,7 +364,7 @@ const documents: Documents = {
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n": types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
@@ -491,6 +505,14 @@ export function graphql(source: "\n  query CourseList {\n    content {\n      co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n"): (typeof documents)["\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"): (typeof documents)["\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"): (typeof documents)["\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -527,7 +549,7 @@ export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n"): (typeof documents)["\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -680,6 +702,26 @@ export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      .
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n"): (typeof documents)["\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n"): (typeof documents)["\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"): (typeof documents)["\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n"): (typeof documents)["\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1035,7 +1077,7 @@ export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n  }\n"];
+export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -84,6 +84,10 @@
       "StagedExamResults",
       "StagedStudents"
     ],
+    "UpdateExamResult": [
+      "InvalidInput",
+      "ManagedExam"
+    ],
     "UpdateNoticeResult": [
       "InvalidInput",
       "Notice",
@@ -184,6 +188,10 @@
     "StagedFile": [
       "StagedExamResults",
       "StagedStudents"
+    ],
+    "UpdateExamResult": [
+      "InvalidInput",
+      "ManagedExam"
     ],
     "UpdateNoticeResult": [
       "InvalidInput",

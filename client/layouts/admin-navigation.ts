@@ -1,6 +1,7 @@
 import {
   BookOpen,
   CalendarDays,
+  ChartColumn,
   Clapperboard,
   FileSpreadsheet,
   FileUp,
@@ -38,6 +39,7 @@ export const adminWork: readonly AdminNavigationItem[] = [
   { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
   { label: 'Results', to: paths.adminResults, icon: FileSpreadsheet },
   { label: 'Add Result', to: paths.adminAddResult, icon: FileUp },
+  { label: 'Exams', to: paths.adminExams, icon: ChartColumn },
   { label: 'Notices', to: paths.adminNotices, icon: Megaphone },
   { label: 'Students', to: paths.adminStudents, icon: IdCard },
   { label: 'Users', to: paths.adminUsers, icon: Users },

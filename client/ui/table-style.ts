@@ -10,8 +10,11 @@ interface CellLook extends TableLook {
   $align?: 'start' | 'end' | undefined
 }
 
-const asTable = ({ $wide = false }: TableLook) => from($wide ? 'wide' : 'medium')
-const asCards = ({ $wide = false }: TableLook) => below($wide ? 'wide' : 'medium')
+/** On paper, which is narrower than a screen, always: a list of many rows is printed to be compared. */
+const asTable = ({ $wide = false }: TableLook) =>
+  from($wide ? 'wide' : 'medium').replace('@media', '@media print,')
+const asCards = ({ $wide = false }: TableLook) =>
+  below($wide ? 'wide' : 'medium').replace('@media', '@media screen and')
 
 const hidden = css`
   position: absolute;

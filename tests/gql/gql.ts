@@ -20,6 +20,11 @@ type Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
+    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamInTestsDocument,
+    "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
+    "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": typeof types.PublicExamInTestsDocument,
+    "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": typeof types.DistributionInTestsDocument,
+    "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": typeof types.ListInTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": typeof types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": typeof types.MissingContentInTestDocument,
     "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": typeof types.VideosInTestDocument,
@@ -131,6 +136,11 @@ const documents: Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
+    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamInTestsDocument,
+    "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
+    "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": types.PublicExamInTestsDocument,
+    "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": types.DistributionInTestsDocument,
+    "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n": types.ListInTestsDocument,
     "\n  query EmptyPagesInTest { content { emptyPages } }\n": types.EmptyPagesInTestDocument,
     "\n  query MissingContentInTest { dashboard { missingContent { collection text } } }\n": types.MissingContentInTestDocument,
     "\n  query VideosInTest { videos { nodes { id title playerUrl } } }\n": types.VideosInTestDocument,
@@ -274,6 +284,26 @@ export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"): (typeof documents)["\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n"): (typeof documents)["\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n"): (typeof documents)["\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n"): (typeof documents)["\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"): (typeof documents)["\n  query ListInTests($examId: ID!, $group: String) {\n    examResults(examId: $examId, group: $group) { candidateId studentName rank passed }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -686,6 +686,20 @@ export type DepartmentPicture =
   | 'physics'
   | 'zoology';
 
+/** How the percentages of a group are distributed. */
+export type DistributionOfGroup = {
+  __typename?: 'DistributionOfGroup';
+  averagePercentage: Scalars['Decimal']['output'];
+  candidates: Scalars['Int']['output'];
+  /** Number of candidates from 0 to below 10 percent, from 10 to below 20, and so on; the last is 90 to 100. */
+  counts: Array<Scalars['Int']['output']>;
+  medianPercentage: Scalars['Decimal']['output'];
+  /** Null for candidates on no active student list. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Number of candidates who passed. */
+  passed: Scalars['Int']['output'];
+};
+
 export type DotShape =
   | 'diamond'
   | 'tooth'
@@ -740,6 +754,18 @@ export type ExamAccess = {
   topPerformers: TopPerformersShown;
 };
 
+/** How the percentages of an exam are distributed, of those who sat it. */
+export type ExamDistribution = {
+  __typename?: 'ExamDistribution';
+  all: DistributionOfGroup;
+  date?: Maybe<Scalars['Date']['output']>;
+  examId: Scalars['ID']['output'];
+  /** By name; the candidates on no active student list last. */
+  groups: Array<DistributionOfGroup>;
+  passPercentage: Scalars['Decimal']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** A coming exam with the duties of teachers. */
 export type ExamDuty = {
   __typename?: 'ExamDuty';
@@ -757,8 +783,17 @@ export type ExamFacts = {
   averagePercentage: Scalars['Decimal']['output'];
   /** Number of candidates with a visible result. */
   candidates: Scalars['Int']['output'];
-  /** As entered with a file, or as all its marks and percentages imply; null when they say nothing or different things. */
+  /** As entered for the exam or with a file, or as all its marks and percentages imply; null when they say nothing or different things. */
   fullMarks?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A group of the student lists, with its candidates in one exam. */
+export type ExamGroup = {
+  __typename?: 'ExamGroup';
+  /** With a visible result. */
+  candidates: Scalars['Int']['output'];
+  /** Null for candidates on no active list. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A candidate's result in an exam. */
@@ -774,6 +809,8 @@ export type ExamResult = {
   percentage: Scalars['Decimal']['output'];
   /** Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers. */
   revisions: Array<ResultRevision>;
+  /** Null for a moment after a change of the results. */
+  standing?: Maybe<ResultStanding>;
   /** Null when the candidate is on no active student list. */
   student?: Maybe<Student>;
 };
@@ -805,6 +842,15 @@ export type ExamResultFile = {
   uploadedAt: Scalars['DateTime']['output'];
   /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
+};
+
+export type ExamValuesInput = {
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Of the exam, above what its files say; absent means as they say. */
+  fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
+  /** From this percentage up a candidate has passed. */
+  passPercentage: Scalars['Decimal']['input'];
+  title: Scalars['String']['input'];
 };
 
 export type Facility = {
@@ -1057,6 +1103,19 @@ export type LinkProblem =
   /** The link was used before; it works once. */
   | 'USED';
 
+/** A candidate's result in a list of an exam. */
+export type ListedExamResult = {
+  __typename?: 'ListedExamResult';
+  candidateId: Scalars['String']['output'];
+  examMark: Scalars['Decimal']['output'];
+  groups?: Maybe<Scalars['String']['output']>;
+  passed: Scalars['Boolean']['output'];
+  percentage: Scalars['Decimal']['output'];
+  /** By percentage among all candidates of the exam; equal percentages share a rank. */
+  rank: Scalars['Int']['output'];
+  studentName?: Maybe<Scalars['String']['output']>;
+};
+
 /** PINs that were just made. They are told here and never again. */
 export type MadePins = {
   __typename?: 'MadePins';
@@ -1068,6 +1127,25 @@ export type MadePins = {
 };
 
 export type MakePinsResult = InvalidInput | MadePins;
+
+/** An exam with what staff chose for it, released or not. */
+export type ManagedExam = {
+  __typename?: 'ManagedExam';
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Number of published files. */
+  files: Scalars['Int']['output'];
+  /** As entered for the exam; null means as its files say. */
+  fullMarks?: Maybe<Scalars['Decimal']['output']>;
+  givenTitle?: Maybe<Scalars['String']['output']>;
+  /** Counts all candidates: ask for it for one exam. */
+  groups: Array<ExamGroup>;
+  id: Scalars['ID']['output'];
+  passPercentage: Scalars['Decimal']['output'];
+  /** As given, else the part of the newest file's name before “ - ”. */
+  title: Scalars['String']['output'];
+  /** Number of released files. */
+  visibleFiles: Scalars['Int']['output'];
+};
 
 /** A picture or PDF that the institute has uploaded. */
 export type MediaFile = {
@@ -1231,6 +1309,8 @@ export type Mutation = {
   unlinkCandidate: User;
   /** Removes a candidate ID from an account. Idempotent. [admin] */
   unlinkCandidateFromUser: User;
+  /** Changes title and date of an exam in all its published files, its full marks and its pass mark. Applies at once. Idempotent. [admin] */
+  updateExam: UpdateExamResult;
   /** Changes a notice, appends attachments and removes others, in one transaction. [admin] */
   updateNotice: UpdateNoticeResult;
   /** Stores a picture (JPEG, PNG or WebP, 15 MB) or a PDF (25 MB) for the content of the site. Pictures are stored in several widths without their metadata. The same file is stored once, and its earlier record returned. [admin] */
@@ -1512,6 +1592,14 @@ export type MutationUnlinkCandidateArgs = {
 export type MutationUnlinkCandidateFromUserArgs = {
   candidateId: Scalars['String']['input'];
   userId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationUpdateExamArgs = {
+  id: Scalars['ID']['input'];
+  input: ExamValuesInput;
+  previous?: InputMaybe<ExamValuesInput>;
 };
 
 
@@ -1821,16 +1909,24 @@ export type Query = {
   dashboard: Dashboard;
   /** What candidates enter to see their results in an exam, published or not. [admin] */
   examAccess: ExamAccess;
+  /** Of the visible results of an exam; null without any. [teacher, admin] */
+  examDistribution?: Maybe<ExamDistribution>;
   /** The coming exams with the duties of teachers, earliest first. [teacher] */
   examDuties: Array<ExamDuty>;
   /** Facts of an exam; null without visible results. [anyone] */
   examFacts?: Maybe<ExamFacts>;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work or after a wait, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone] */
   examResult?: Maybe<ExamResult>;
+  /** The visible results of an exam or of one of its groups, best first; at most 2000. [admin] */
+  examResults: Array<ListedExamResult>;
   /** The coming exams, earliest first. [student] */
   examSchedule: Array<ScheduledExam>;
   /** The exams with visible results, newest first, exams without a date last. [anyone] */
   exams: Array<Exam>;
+  /** One exam; null without published files. [admin] */
+  managedExam?: Maybe<ManagedExam>;
+  /** The exams with published files, newest first, exams without a date last. [admin] */
+  managedExams: Array<ManagedExam>;
   /** An uploaded file; null when it does not exist. [admin] */
   mediaFile?: Maybe<MediaFile>;
   /** The visible results of the candidate IDs that are linked to the own account, in all exams, newest exam first, exams without a date last. Needs no second secret. [student] */
@@ -1955,6 +2051,12 @@ export type QueryExamAccessArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryExamDistributionArgs = {
+  examId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryExamFactsArgs = {
   examId: Scalars['ID']['input'];
 };
@@ -1966,6 +2068,19 @@ export type QueryExamResultArgs = {
   examId: Scalars['ID']['input'];
   proof?: InputMaybe<Scalars['String']['input']>;
   secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryExamResultsArgs = {
+  examId: Scalars['ID']['input'];
+  group?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryManagedExamArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2129,6 +2244,17 @@ export type ResultRevision = {
   revisedAt: Scalars['DateTime']['output'];
   /** The reason in the institute's words. */
   words?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a result stands among those who sat the exam. */
+export type ResultStanding = {
+  __typename?: 'ResultStanding';
+  /** Number of candidates who sat the exam. */
+  candidates: Scalars['Int']['output'];
+  /** The percentage of those candidates with this percentage or a lower one, 0 to 100; null for fewer than 30 candidates. */
+  percentile?: Maybe<Scalars['Float']['output']>;
+  /** By percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4). */
+  rank: Scalars['Int']['output'];
 };
 
 export type ResultValues = {
@@ -2630,6 +2756,8 @@ export type Topper = {
   reached: Scalars['String']['output'];
 };
 
+export type UpdateExamResult = InvalidInput | ManagedExam;
+
 export type UpdateNoticeResult = InvalidInput | Notice | NoticeConflict;
 
 /** The kind of rows in an uploaded table. */
@@ -2820,6 +2948,46 @@ export type StageWithMarksMutation = { __typename?: 'Mutation', stageExamResults
     | { __typename: 'InvalidCsv' }
     | { __typename: 'StagedExamResults', id: string }
    };
+
+export type UpdateExamInTestsMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ExamValuesInput;
+  previous?: InputMaybe<ExamValuesInput>;
+}>;
+
+
+export type UpdateExamInTestsMutation = { __typename?: 'Mutation', updateExam:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'ManagedExam', title: string, date?: string | null, fullMarks?: string | null, passPercentage: string, files: number }
+   };
+
+export type ManagedExamsInTestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedExamsInTestsQuery = { __typename?: 'Query', managedExams: Array<{ __typename?: 'ManagedExam', id: string, title: string, visibleFiles: number, groups: Array<{ __typename?: 'ExamGroup', name?: string | null, candidates: number }> }> };
+
+export type PublicExamInTestsQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type PublicExamInTestsQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, title: string, date?: string | null, passPercentage: string }>, examFacts?: { __typename?: 'ExamFacts', fullMarks?: string | null } | null, examResult?: { __typename?: 'ExamResult', passed: boolean, exam: { __typename?: 'Exam', title: string, date?: string | null, passPercentage: string }, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null } | null };
+
+export type DistributionInTestsQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+}>;
+
+
+export type DistributionInTestsQuery = { __typename?: 'Query', examDistribution?: { __typename?: 'ExamDistribution', all: { __typename?: 'DistributionOfGroup', candidates: number, passed: number, averagePercentage: string, medianPercentage: string, counts: Array<number> }, groups: Array<{ __typename?: 'DistributionOfGroup', name?: string | null, candidates: number, passed: number }> } | null };
+
+export type ListInTestsQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  group?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ListInTestsQuery = { __typename?: 'Query', examResults: Array<{ __typename?: 'ListedExamResult', candidateId: string, studentName?: string | null, rank: number, passed: boolean }> };
 
 export type EmptyPagesInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3666,6 +3834,11 @@ export const StageCorrectedStudentsDocument = {"kind":"Document","definitions":[
 export const DashboardForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"students"}},{"kind":"Field","name":{"kind":"Name","value":"studentUploads"}},{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"}},{"kind":"Field","name":{"kind":"Name","value":"activeNotices"}},{"kind":"Field","name":{"kind":"Name","value":"inactiveNotices"}},{"kind":"Field","name":{"kind":"Name","value":"resultFiles"}},{"kind":"Field","name":{"kind":"Name","value":"exams"}},{"kind":"Field","name":{"kind":"Name","value":"waitingUploads"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"}},{"kind":"Field","name":{"kind":"Name","value":"stagedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"upcomingReleases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentActivity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}}]}}]}}]}}]} as unknown as DocumentNode<DashboardForTestsQuery, DashboardForTestsQueryVariables>;
 export const ExamFactsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamFactsForTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examFacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"averagePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}}]}}]} as unknown as DocumentNode<ExamFactsForTestsQuery, ExamFactsForTestsQueryVariables>;
 export const StageWithMarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageWithMarks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<StageWithMarksMutation, StageWithMarksMutationVariables>;
+export const UpdateExamInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateExamInTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamValuesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previous"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExamValuesInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateExam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"previous"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previous"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"files"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UpdateExamInTestsMutation, UpdateExamInTestsMutationVariables>;
+export const ManagedExamsInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedExamsInTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedExams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"visibleFiles"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}}]}}]}}]} as unknown as DocumentNode<ManagedExamsInTestsQuery, ManagedExamsInTestsQueryVariables>;
+export const PublicExamInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicExamInTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examFacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"percentile"}}]}}]}}]}}]} as unknown as DocumentNode<PublicExamInTestsQuery, PublicExamInTestsQueryVariables>;
+export const DistributionInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DistributionInTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examDistribution"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"averagePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"medianPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}}]}}]}}]}}]} as unknown as DocumentNode<DistributionInTestsQuery, DistributionInTestsQueryVariables>;
+export const ListInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListInTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}}]}}]}}]} as unknown as DocumentNode<ListInTestsQuery, ListInTestsQueryVariables>;
 export const EmptyPagesInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EmptyPagesInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emptyPages"}}]}}]}}]} as unknown as DocumentNode<EmptyPagesInTestQuery, EmptyPagesInTestQueryVariables>;
 export const MissingContentInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MissingContentInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<MissingContentInTestQuery, MissingContentInTestQueryVariables>;
 export const VideosInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VideosInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"videos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"playerUrl"}}]}}]}}]}}]} as unknown as DocumentNode<VideosInTestQuery, VideosInTestQueryVariables>;

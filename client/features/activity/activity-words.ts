@@ -25,6 +25,7 @@ const words: Readonly<Record<string, string>> = {
   'results.replaced-early': 'replaced without a public trace, by',
   'results.removed': 'took back the result file',
   'results.date-changed': 'changed the exam date in the result file',
+  'results.exam-changed': 'changed the exam',
   'results.secret-changed': 'changed what candidates enter for',
   'results.top-performers-changed': 'changed how the top performers are shown of',
   'students.published': 'published the student list',

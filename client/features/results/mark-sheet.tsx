@@ -11,6 +11,7 @@ import { SEARCHING } from './messages.ts'
 import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { plainDecimal, pointsFromPass } from './percentages.ts'
 import { Revisions } from './revisions.tsx'
+import { percentileOf, StandingRules } from './standing-rules.tsx'
 import { Verdict, verdictHeight } from './verdict.tsx'
 
 export const MARK_SHEET_FRAGMENT = graphql(`
@@ -20,6 +21,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     examRank
     percentage
     passed
+    standing { candidates rank percentile }
     exam { id title date passPercentage }
     student { studentName groups }
     revisions {
@@ -51,9 +53,10 @@ interface MarkSheetProps {
 
 /** A candidate's mark sheet, to be read, kept as a screenshot or printed on half a sheet of A4. */
 export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
-  const { candidateId, exam, examMark, examRank, passed, student } = result
+  const { candidateId, exam, examMark, examRank, passed, standing, student } = result
   const percentage = plainDecimal(result.percentage)
   const passPercentage = plainDecimal(exam.passPercentage)
+  const percentile = percentileOf(standing)
   const points = pointsFromPass(percentage, passPercentage)
   return (
     <MarkSheetBorder seed={exam.id}>
@@ -73,10 +76,12 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         <Facts>
           <Fact term="Mark" value={markOf(plainDecimal(examMark), facts?.fullMarks)} />
           {examRank && <Fact term="Rank" value={rankOf(examRank, facts?.candidates)} />}
+          {percentile && <Fact term="Percentile" value={percentile} />}
           {facts && <Fact term="Exam average" value={`${plainDecimal(facts.averagePercentage)}%`} />}
         </Facts>
         <p>{passed ? praise(points) : comfort(points)}</p>
       </Foot>
+      {standing && <StandingRules standing={standing} examRank={examRank} />}
       <Revisions revisions={result.revisions} />
     </MarkSheetBorder>
   )

@@ -14,7 +14,7 @@ const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
       type: 'Decimal',
       nullable: true,
       description:
-        'As entered with a file, or as all its marks and percentages imply; null when they say nothing or different things.',
+        'As entered for the exam or with a file, or as all its marks and percentages imply; null when they say nothing or different things.',
     }),
   }),
 })

@@ -19,11 +19,9 @@ const SUM_OF_LAYER = `
     WHERE newer.layer = ANY ($2::int[]) AND newer.candidate_id = result.candidate_id
   )`
 
-const FULL_MARKS = `
-  SELECT CASE WHEN count(DISTINCT full_marks) = 1 THEN trim_scale(min(full_marks))::text END AS "fullMarks"
-  FROM exam_result_files WHERE layer = ANY ($1::int[])`
+type Computed = Omit<ExamFactsShape, 'fullMarks'>
 
-const caches = new WeakMap<Database['pool'], Map<string, Promise<ExamFactsShape | null>>>()
+const caches = new WeakMap<Database['pool'], Map<string, Promise<Computed | null>>>()
 
 /** Facts of an exam's visible results, computed once for each set of visible layers; null without any. */
 export async function findExamFacts(
@@ -32,8 +30,8 @@ export async function findExamFacts(
 ): Promise<ExamFactsShape | null> {
   const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId.trim())
   if (!exam) return null
-  const { layers, rows } = exam
-  const known = caches.get(db.pool) ?? new Map<string, Promise<ExamFactsShape | null>>()
+  const { layers, rows, fullMarks } = exam
+  const known = caches.get(db.pool) ?? new Map<string, Promise<Computed | null>>()
   caches.set(db.pool, known)
   // Rows change only when a candidate is deleted, and layer numbers are never reused.
   const key = `${layers} ${rows}`
@@ -43,10 +41,11 @@ export async function findExamFacts(
   found.catch(() => known.delete(key))
   const [oldest] = known.keys()
   if (oldest !== undefined && known.size > MAX_CACHED) known.delete(oldest)
-  return found
+  const facts = await found
+  return facts && { ...facts, fullMarks }
 }
 
-async function readFacts(pool: Database['pool'], layers: readonly number[]): Promise<ExamFactsShape | null> {
+async function readFacts(pool: Database['pool'], layers: readonly number[]): Promise<Computed | null> {
   let [candidates, sum] = [0, 0]
   for (const [place, layer] of layers.entries()) {
     const { rows } = await pool.query<{ candidates: number; sum: number }>(SUM_OF_LAYER, [
@@ -57,10 +56,8 @@ async function readFacts(pool: Database['pool'], layers: readonly number[]): Pro
     sum += rows[0]?.sum ?? 0
   }
   if (candidates === 0) return null
-  const { rows } = await pool.query<{ fullMarks: string | null }>(FULL_MARKS, [layers])
   return {
     candidates,
     averagePercentage: (sum / candidates).toFixed(2),
-    fullMarks: rows[0]?.fullMarks ?? null,
   }
 }

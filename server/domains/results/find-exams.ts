@@ -15,6 +15,8 @@ export interface ExamShape {
 
 /** An exam with its visible layers, newest first. */
 export interface VisibleExam extends ExamShape {
+  /** As staff entered them for the exam, or as all its files say; null when those say nothing or different things. */
+  fullMarks: string | null
   layers: number[]
   /** Number of rows of all these layers; decreases when a candidate is deleted. */
   rows: number
@@ -62,6 +64,9 @@ const LIST_EXAMS = `
 const FIND_EXAM = `
   SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret",
     ${PASS_PERCENTAGE} AS "passPercentage",
+    trim_scale(coalesce(
+      (SELECT full_marks FROM exam_settings WHERE exam_settings.exam_id = exam_result_files.exam_id),
+      CASE WHEN count(DISTINCT full_marks) = 1 THEN min(full_marks) END))::text AS "fullMarks",
     array_agg(layer ORDER BY publish_order DESC) AS layers,
     sum(total_results)::float8 AS rows
   FROM exam_result_files WHERE exam_id = $1 AND ${VISIBLE}
@@ -78,13 +83,15 @@ export async function findVisibleExam(
   { pool }: Pick<Database, 'pool'>,
   id: string,
 ): Promise<VisibleExam | undefined> {
-  const { rows } = await pool.query<ExamRecord & Pick<VisibleExam, 'layers' | 'rows'>>({
+  const { rows } = await pool.query<ExamRecord & Pick<VisibleExam, 'layers' | 'rows' | 'fullMarks'>>({
     name: 'find-visible-exam',
     text: FIND_EXAM,
     values: [id],
   })
   const [record] = rows
-  return record && { ...examOf(record), layers: record.layers, rows: record.rows }
+  if (!record) return undefined
+  const { layers, rows: count, fullMarks } = record
+  return { ...examOf(record), layers, rows: count, fullMarks }
 }
 
 export function examOf(record: ExamRecord): ExamShape {

@@ -7,17 +7,22 @@ import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
-import { paths } from '#client/paths.ts'
+import { examPath, paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
 import { Page, Section } from '#client/ui/page.tsx'
+import { PlainList } from '#client/ui/plain-list.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 import { DutyTable } from './duty-table.tsx'
 
 const TeacherQuery = graphql(`
   query Teacher {
     examDuties { ...DutyRow @unmask }
+    exams { id title date }
   }
 `)
 
@@ -60,6 +65,21 @@ function TeacherPage() {
           </Card>
         </Cards>
       </Beside>
+      {data && data.exams.length > 0 && (
+        <Section title="How exams went">
+          <p>How many candidates reached which percentage, in the whole exam and in each group.</p>
+          <PlainList>
+            {data.exams.map(({ id, title, date }) => (
+              <li key={id}>
+                <ExamLink to={examPath(paths.teacherExam, id)}>
+                  <Lang>{title}</Lang>
+                </ExamLink>
+                {date && ` ${showDay(date)}`}
+              </li>
+            ))}
+          </PlainList>
+        </Section>
+      )}
       <Section title="Exam Schedule">
         <p>
           The exams of the next six weeks, in Nepal's time. Invigilators are in the hall 45 minutes before the
@@ -85,6 +105,11 @@ const Beside = styled.div`
   ${from('large')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
+`
+
+const ExamLink = styled(TextLink)`
+  display: inline-block;
+  padding-block: ${space[2]};
 `
 
 const Cards = styled.div`

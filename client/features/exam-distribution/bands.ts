@@ -1,0 +1,10 @@
+const STEP = 10
+
+/** The counts of an exam's candidates in steps of ten percent, each with its name. */
+export function bandsOf(counts: readonly number[]): { label: string; count: number }[] {
+  const last = counts.length - 1
+  return counts.map((count, place) => {
+    const low = place * STEP
+    return { label: place === last ? `${low} to 100%` : `${low} to below ${low + STEP}%`, count }
+  })
+}

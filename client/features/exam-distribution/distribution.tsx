@@ -1,0 +1,103 @@
+import styled from 'styled-components'
+import { plainDecimal } from '#client/features/results/percentages.ts'
+import type { DistributionGroupFragment, ExamDistributionQuery } from '#client/gql/graphql.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { Lang } from '#client/ui/lang.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { bandsOf } from './bands.ts'
+import { Histogram } from './histogram.tsx'
+
+type Shown = NonNullable<ExamDistributionQuery['examDistribution']>
+type Band = ReturnType<typeof bandsOf>[number]
+
+/** How the percentages of an exam are distributed: a picture with its table beside it, then its groups. */
+export function Distribution({ distribution }: { distribution: Shown }) {
+  const { all, groups, passPercentage } = distribution
+  const bands = bandsOf(all.counts)
+  return (
+    <Stack>
+      <Beside>
+        <Histogram bands={bands} passPercentage={passPercentage} />
+        <Table
+          caption="Candidates by percentage"
+          columns={bandColumns}
+          rows={bands}
+          rowKey={({ label }) => label}
+        />
+      </Beside>
+      <Table
+        caption="Exam and groups"
+        columns={groupColumns}
+        rows={[{ ...all, label: 'All candidates' }, ...groups.map(labelled)]}
+        rowKey={({ label }) => label}
+      />
+    </Stack>
+  )
+}
+
+const bandColumns: TableColumn<Band>[] = [
+  { key: 'band', header: 'Percentage', rowHeader: true, cell: ({ label }) => label },
+  {
+    key: 'count',
+    header: 'Candidates',
+    align: 'end',
+    cell: ({ count }) => count.toLocaleString('en-IN'),
+  },
+]
+
+type Group = DistributionGroupFragment & { label: string }
+
+function labelled(group: DistributionGroupFragment): Group {
+  return { ...group, label: group.name ?? 'On no student list' }
+}
+
+const groupColumns: TableColumn<Group>[] = [
+  { key: 'name', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
+  {
+    key: 'candidates',
+    header: 'Candidates',
+    align: 'end',
+    cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
+  },
+  {
+    key: 'passed',
+    header: 'Passed',
+    align: 'end',
+    cell: ({ passed, candidates }) =>
+      `${passed.toLocaleString('en-IN')} (${Math.round((passed / candidates) * 100)}%)`,
+  },
+  {
+    key: 'average',
+    header: 'Average',
+    align: 'end',
+    cell: ({ averagePercentage }) => `${plainDecimal(averagePercentage)}%`,
+  },
+  {
+    key: 'median',
+    header: 'Median',
+    align: 'end',
+    cell: ({ medianPercentage }) => `${plainDecimal(medianPercentage)}%`,
+  },
+  {
+    key: 'picture',
+    header: 'Distribution',
+    cell: ({ counts }) => <Histogram bands={bandsOf(counts)} small />,
+  },
+]
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+`
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

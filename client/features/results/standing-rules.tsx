@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+import { color, leading, text } from '#client/theme/theme.ts'
+import { plainDecimal } from './percentages.ts'
+
+type Standing = NonNullable<MarkSheetFragment['standing']>
+
+/** The percentile as it is shown; undefined for an exam with too few candidates. */
+export function percentileOf(standing: Standing | null | undefined): string | undefined {
+  return typeof standing?.percentile === 'number' ? plainDecimal(standing.percentile.toFixed(2)) : undefined
+}
+
+interface StandingRulesProps {
+  standing: Standing
+  /** As the file states it. */
+  examRank: string | null | undefined
+}
+
+/** How rank and percentile come about. A rank in a file may follow another rule, which nobody has told us. */
+export function StandingRules({ standing, examRank }: StandingRulesProps) {
+  const percentile = percentileOf(standing)
+  const isByPercentage = examRank === String(standing.rank)
+  if (!examRank && percentile === undefined) return null
+  const sat = standing.candidates.toLocaleString('en-IN')
+  return (
+    <Rules>
+      {isByPercentage && 'Rank by percentage: equal percentages share a rank. '}
+      {examRank && !isByPercentage && 'Rank as the institute states it. '}
+      {percentile !== undefined &&
+        `Percentile: of ${sat} candidates who sat the exam, ${percentile} percent have this percentage or a lower one.`}
+    </Rules>
+  )
+}
+
+const Rules = styled.p`
+  color: ${color('textMuted')};
+  font-size: ${text('tiny')};
+  line-height: ${leading('normal')};
+`

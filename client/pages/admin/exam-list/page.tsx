@@ -1,0 +1,122 @@
+import { Printer } from 'lucide-react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { plainDecimal } from '#client/features/results/percentages.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { ExamListQuery as Answer } from '#client/gql/graphql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { examPath, paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+
+/** What the API lists at most. */
+const MOST_LISTED = 2000
+
+const ExamListQuery = graphql(`
+  query ExamList($examId: ID!, $group: String) {
+    managedExam(id: $examId) { id title date passPercentage }
+    examResults(examId: $examId, group: $group) {
+      candidateId
+      studentName
+      groups
+      examMark
+      percentage
+      passed
+      rank
+    }
+  }
+`)
+
+function wanted(params: URLSearchParams) {
+  return { examId: params.get('exam') ?? '', group: params.get('group') }
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, ExamListQuery, wanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const { examId, group } = wanted(params)
+  const { data, failure, retry, retrying } = usePageQuery(ExamListQuery, { examId, group })
+  const exam = data?.managedExam
+  const results = data?.examResults ?? []
+  return (
+    <AdminPage
+      title={[exam?.title ?? 'Exam', group].filter(Boolean).join(', ')}
+      under={[
+        { label: 'Exams', to: paths.adminExams },
+        ...(exam ? [{ label: exam.title, to: examPath(paths.adminExam, exam.id) }] : []),
+      ]}
+      intro={
+        exam &&
+        [
+          exam.date && showDay(exam.date),
+          `pass mark ${plainDecimal(exam.passPercentage)}%`,
+          'rank by percentage, equal percentages share a rank',
+        ]
+          .filter(Boolean)
+          .join(', ')
+      }
+      actions={
+        <span data-needs-js data-no-print>
+          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The list could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading the list" headers={columns.map(({ header }) => header)} />
+      ) : results.length === 0 ? (
+        <EmptyState seed="no-exams" title="There are no results to list">
+          No candidate of this group has a released result in this exam.
+        </EmptyState>
+      ) : (
+        <>
+          {results.length === MOST_LISTED && (
+            <Callout tone="warning" title="Only the best 2,000 are listed">
+              Download the whole list as CSV, or print it group by group.
+            </Callout>
+          )}
+          <Table
+            caption="Results, best first"
+            captionHidden
+            columns={columns}
+            rows={results}
+            rowKey={({ candidateId }) => candidateId}
+          />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+const columns: TableColumn<Answer['examResults'][number]>[] = [
+  { key: 'rank', header: 'Rank', align: 'end', cell: ({ rank }) => rank },
+  { key: 'id', header: 'Candidate ID', rowHeader: true, cell: ({ candidateId }) => candidateId },
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : '–'),
+  },
+  { key: 'group', header: 'Group', cell: ({ groups }) => (groups ? <Lang>{groups}</Lang> : '–') },
+  { key: 'mark', header: 'Mark', align: 'end', cell: ({ examMark }) => plainDecimal(examMark) },
+  {
+    key: 'percentage',
+    header: 'Percentage',
+    align: 'end',
+    cell: ({ percentage }) => `${plainDecimal(percentage)}%`,
+  },
+  { key: 'result', header: 'Result', cell: ({ passed }) => (passed ? 'Passed' : 'Failed') },
+]

@@ -1,0 +1,174 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { plainDecimal } from '#client/features/results/percentages.ts'
+import type { ExamValuesInput, ManagedExamValuesFragment } from '#client/gql/graphql.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { DateInput } from '#client/ui/date-input.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { ManagedExamQuery, UpdateExamMutation } from './exam-query.ts'
+
+interface ExamFormProps {
+  exam: ManagedExamValuesFragment
+  /** Reads the exam anew. */
+  onReload: () => void
+}
+
+/** Changes what holds for an exam and all its files. */
+export function ExamForm({ exam, onReload }: ExamFormProps) {
+  const { toast } = useToast()
+  const apollo = useApolloClient()
+  const [updateExam] = useMutation(UpdateExamMutation)
+  const [edited, setEdited] = useState(exam)
+  const [draft, setDraft] = useState(() => draftOf(exam))
+  const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<string>()
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+
+  /** @param previous absent: whichever they are. */
+  async function save(previous?: ExamValuesInput) {
+    if (busy) return
+    setBusy(true)
+    setErrors([])
+    setConflict(undefined)
+    try {
+      const { data } = await updateExam({
+        variables: { id: exam.id, input: inputOf(draft), ...(previous && { previous }) },
+        update: (cache) => {
+          forgetResults(cache)
+          cache.evict({ id: 'ROOT_QUERY', fieldName: 'examDistribution' })
+        },
+      })
+      const answer = data?.updateExam
+      if (answer?.__typename === 'InvalidInput') {
+        return setErrors(
+          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
+        )
+      }
+      if (answer?.__typename === 'ManagedExam') {
+        setEdited(answer)
+        setDraft(draftOf(answer))
+      }
+      toast({ title: 'Exam saved', tone: 'success' })
+      await apollo.refetchQueries({ include: [ManagedExamQuery] })
+    } catch (error) {
+      if (errorStatus(error) === 409) setConflict(errorMessage(error))
+      else setErrors([{ path: '', message: errorMessage(error) }])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card>
+      <Form
+        errors={errors}
+        errorTitle="The exam is as it was"
+        onSubmit={() => save(inputOf(draftOf(edited)))}
+      >
+        {conflict !== undefined && (
+          <EditConflict
+            message={conflict}
+            onKeepMine={() => save()}
+            onTakeTheirs={async () => {
+              const { data } = await apollo.query({
+                query: ManagedExamQuery,
+                variables: { examId: exam.id },
+                fetchPolicy: 'network-only',
+              })
+              if (!data?.managedExam) return onReload()
+              setEdited(data.managedExam)
+              setDraft(draftOf(data.managedExam))
+              setConflict(undefined)
+            }}
+          />
+        )}
+        <Grid>
+          <Field name="title" label="Exam title" required hint={`Of the exam ${exam.id}, in all its files.`}>
+            <TextInput
+              autoComplete="off"
+              value={draft.title}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+          </Field>
+          <Field name="date" label="Exam date" hint="In A.D., in all its files.">
+            <DateInput value={draft.date} onChange={(event) => change({ date: event.currentTarget.value })} />
+          </Field>
+          <Field
+            name="fullMarks"
+            label="Full marks (optional)"
+            hint="The highest mark that the exam has, such as 200. Left empty: as its files say."
+          >
+            <TextInput
+              numeric
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.fullMarks}
+              onChange={(event) => change({ fullMarks: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            name="passPercentage"
+            label="Pass mark in percent"
+            required
+            hint="From this percentage up a candidate has passed. Applies at once, also to published results."
+          >
+            <TextInput
+              numeric
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.passPercentage}
+              onChange={(event) => change({ passPercentage: event.currentTarget.value })}
+            />
+          </Field>
+        </Grid>
+        <FormActions>
+          <Button type="submit" busy={busy} busyLabel="Saving…">
+            Save exam
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}
+
+type Draft = Record<'title' | 'date' | 'fullMarks' | 'passPercentage', string>
+
+function draftOf({ title, date, fullMarks, passPercentage }: ManagedExamValuesFragment): Draft {
+  return {
+    title,
+    date: date ?? '',
+    fullMarks: fullMarks ? plainDecimal(fullMarks) : '',
+    passPercentage: plainDecimal(passPercentage),
+  }
+}
+
+function inputOf({ title, date, fullMarks, passPercentage }: Draft): ExamValuesInput {
+  return {
+    title,
+    date: date === '' ? null : date,
+    fullMarks: fullMarks.trim() === '' ? null : fullMarks.trim(),
+    passPercentage: passPercentage.trim(),
+  }
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,88 @@
+import { FileDown, Printer } from 'lucide-react'
+import styled from 'styled-components'
+import { examPath, examResultsFile, paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+interface Group {
+  name?: string | null
+  candidates: number
+}
+
+interface ExamListsProps {
+  examId: string
+  groups: readonly Group[]
+}
+
+/** The exam's results as lists to print and files, for all candidates and for each group. */
+export function ExamLists({ examId, groups }: ExamListsProps) {
+  const everybody = {
+    label: 'All candidates',
+    group: undefined,
+    candidates: groups.reduce((sum, { candidates }) => sum + candidates, 0),
+  }
+  // Candidates on no list have no group to ask for; they are among all.
+  const named = groups.flatMap(({ name, candidates }) =>
+    name ? [{ label: name, group: name, candidates }] : [],
+  )
+  return (
+    <Table
+      caption="Lists by group"
+      captionHidden
+      columns={columnsOf(examId)}
+      rows={[everybody, ...named]}
+      rowKey={({ label, group }) => `${group !== undefined} ${label}`}
+    />
+  )
+}
+
+interface List {
+  label: string
+  group: string | undefined
+  candidates: number
+}
+
+const columnsOf = (examId: string): TableColumn<List>[] => [
+  { key: 'group', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
+  {
+    key: 'candidates',
+    header: 'Candidates',
+    align: 'end',
+    cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
+  },
+  {
+    key: 'lists',
+    header: 'Lists',
+    headerHidden: true,
+    cell: ({ label, group }) => (
+      <Row>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          icon={<Printer />}
+          to={examPath(paths.adminExamList, examId, group)}
+        >
+          List to print<VisuallyHidden>, {label}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          icon={<FileDown />}
+          reloadDocument
+          to={examPath(examResultsFile, examId, group)}
+        >
+          Download as CSV<VisuallyHidden>, {label}</VisuallyHidden>
+        </ButtonLink>
+      </Row>
+    ),
+  },
+]
+
+const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`

@@ -1,0 +1,40 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const MANAGED_EXAM_FRAGMENT = graphql(`
+  fragment ManagedExamValues on ManagedExam {
+    id
+    title
+    givenTitle
+    date
+    fullMarks
+    passPercentage
+    visibleFiles
+  }
+`)
+
+export const ManagedExamQuery = graphql(`
+  query ManagedExam($examId: ID!) {
+    managedExam(id: $examId) {
+      ...ManagedExamValues @unmask
+      groups { name candidates }
+    }
+    examDistribution(examId: $examId) {
+      examId
+      title
+      date
+      passPercentage
+      all { ...DistributionGroup @unmask }
+      groups { ...DistributionGroup @unmask }
+    }
+  }
+`)
+
+export const UpdateExamMutation = graphql(`
+  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
+    updateExam(id: $id, input: $input, previous: $previous) {
+      __typename
+      ... on ManagedExam { ...ManagedExamValues @unmask }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)

@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { Callout } from '#client/ui/callout.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Section } from '#client/ui/page.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { ExamForm } from './exam-form.tsx'
+import { ExamLists } from './exam-lists.tsx'
+import { ManagedExamQuery } from './exam-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const examId = new URL(request.url).searchParams.get('exam') ?? ''
+  return loadPage(context, ManagedExamQuery, { examId })
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const examId = params.get('exam') ?? ''
+  const { data, failure, retry, retrying } = usePageQuery(ManagedExamQuery, { examId })
+  const exam = data?.managedExam
+  return (
+    <AdminPage title={exam?.title ?? 'Exam'} under={[{ label: 'Exams', to: paths.adminExams }]}>
+      {failure !== null ? (
+        <Failure title="The exam could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading the exam" headers={['Group', 'Candidates', 'Lists']} />
+      ) : !exam ? (
+        <EmptyState seed="no-exams" title="This exam has no results">
+          Its files may have been deleted since, or the address is wrong.
+        </EmptyState>
+      ) : (
+        <>
+          <Section title="Exam">
+            <ExamForm key={exam.id} exam={exam} onReload={retry} />
+          </Section>
+          {exam.visibleFiles === 0 ? (
+            <Callout tone="info" title="Its results wait for their release">
+              Lists and distribution are here once candidates can see the results.
+            </Callout>
+          ) : (
+            <>
+              <Section title="Lists">
+                <ExamLists examId={exam.id} groups={exam.groups} />
+              </Section>
+              {data.examDistribution && (
+                <Section title="Distribution">
+                  <Distribution distribution={data.examDistribution} />
+                </Section>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { plainDecimal } from '#client/features/results/percentages.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { ManagedExamsQuery as Answer } from '#client/gql/graphql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { examPath, paths } from '#client/paths.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+
+const ManagedExamsQuery = graphql(`
+  query ManagedExams {
+    managedExams { id title date fullMarks passPercentage files visibleFiles }
+  }
+`)
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, ManagedExamsQuery, {})
+}
+
+export function Component() {
+  const { data, failure, retry, retrying } = usePageQuery(ManagedExamsQuery, {})
+  return (
+    <AdminPage
+      title="Exams"
+      intro="Title, date, full marks and pass mark of each exam, its lists to print, and how its results are distributed."
+    >
+      {failure !== null ? (
+        <Failure title="The exams could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading exams" headers={columns.map(({ header }) => header)} />
+      ) : data.managedExams.length === 0 ? (
+        <EmptyState
+          seed="no-exams"
+          title="No exams yet"
+          actions={<ButtonLink to={paths.adminAddResult}>Add Result</ButtonLink>}
+        >
+          An exam is here as soon as its first results are published.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Exams, newest first"
+          captionHidden
+          columns={columns}
+          rows={data.managedExams}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </AdminPage>
+  )
+}
+
+const columns: TableColumn<Answer['managedExams'][number]>[] = [
+  {
+    key: 'title',
+    header: 'Exam',
+    rowHeader: true,
+    cell: ({ id, title, visibleFiles }) => (
+      <>
+        <TextLink to={examPath(paths.adminExam, id)}>
+          <Lang>{title}</Lang>
+        </TextLink>{' '}
+        {visibleFiles === 0 && (
+          <Badge tone="info" icon>
+            Not released
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  { key: 'id', header: 'Exam ID', cell: ({ id }) => id },
+  {
+    key: 'date',
+    header: 'Exam date',
+    cell: ({ date }) => (date ? <time dateTime={date}>{showDay(date)}</time> : 'No date'),
+  },
+  {
+    key: 'pass',
+    header: 'Pass mark',
+    align: 'end',
+    cell: ({ passPercentage }) => `${plainDecimal(passPercentage)}%`,
+  },
+  { key: 'files', header: 'Files', align: 'end', cell: ({ files }) => files },
+]

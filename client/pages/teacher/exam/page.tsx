@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
+import { DistributionQuery } from '#client/features/exam-distribution/distribution-query.ts'
+import { Guarded } from '#client/layouts/guarded.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { paths } from '#client/paths.ts'
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { showDay } from '#client/ui/nepal-time.ts'
+import { Page } from '#client/ui/page.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const examId = new URL(request.url).searchParams.get('exam') ?? ''
+  return loadPage(context, DistributionQuery, { examId })
+}
+
+export function Component() {
+  return (
+    <Guarded only="TEACHER">
+      <TeacherExamPage />
+    </Guarded>
+  )
+}
+
+function TeacherExamPage() {
+  const [params] = useSearchParams()
+  const { data, failure, retry, retrying } = usePageQuery(DistributionQuery, {
+    examId: params.get('exam') ?? '',
+  })
+  const exam = data?.examDistribution
+  const title = exam?.title ?? 'Exam'
+  return (
+    <Page
+      title={title}
+      width="wide"
+      intro={exam?.date ? showDay(exam.date) : undefined}
+      above={<Breadcrumbs crumbs={[{ label: 'Teacher', to: paths.teacher }, { label: title }]} />}
+    >
+      <PageHead title={title} noIndex />
+      {failure !== null ? (
+        <Failure title="The exam could not be read" onRetry={retry} retrying={retrying}>
+          {failure}
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading the exam" headers={['Group', 'Candidates', 'Passed', 'Average']} />
+      ) : exam ? (
+        <Distribution distribution={exam} />
+      ) : (
+        <EmptyState seed="no-exams" title="This exam has no results">
+          They may not be released yet.
+        </EmptyState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { builder } from '#server/graphql/builder.ts'
+import { findVisibleExam } from './find-exams.ts'
+import { type ListedResult, listResults } from './list-results.ts'
+
+/** What a printed list holds at most: longer ones are downloaded. */
+export const MOST_LISTED = 2000
+
+const ListedExamResult = builder.objectRef<ListedResult>('ListedExamResult').implement({
+  description: "A candidate's result in a list of an exam.",
+  fields: (t) => ({
+    candidateId: t.exposeString('candidateId'),
+    studentName: t.exposeString('studentName', { nullable: true }),
+    groups: t.exposeString('groups', { nullable: true }),
+    examMark: t.expose('examMark', { type: 'Decimal' }),
+    percentage: t.expose('percentage', { type: 'Decimal' }),
+    passed: t.exposeBoolean('passed'),
+    rank: t.exposeInt('rank', {
+      description: 'By percentage among all candidates of the exam; equal percentages share a rank.',
+    }),
+  }),
+})
+
+builder.queryField('examResults', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: [ListedExamResult],
+    complexity: { multiplier: MOST_LISTED },
+    description: `The visible results of an exam or of one of its groups, best first; at most ${MOST_LISTED}. [admin]`,
+    args: {
+      examId: t.arg.id({ required: true }),
+      group: t.arg.string({ description: 'As the student lists have it; absent means everybody.' }),
+    },
+    resolve: async (_root, { examId, group }, { db }) => {
+      if (`${examId}${group ?? ''}`.includes('\0')) return []
+      const exam = await findVisibleExam(db, examId)
+      return exam ? listResults(db, exam, { group: group ?? undefined, most: MOST_LISTED }) : []
+    },
+  }),
+)

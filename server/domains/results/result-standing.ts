@@ -1,0 +1,33 @@
+import { builder } from '#server/graphql/builder.ts'
+import { ExamResult } from './exam-result.ts'
+import {
+  FEWEST_FOR_PERCENTILE,
+  findDistribution,
+  type StandingShape,
+  standingOf,
+} from './find-distribution.ts'
+
+const ResultStanding = builder.objectRef<StandingShape>('ResultStanding').implement({
+  description: 'Where a result stands among those who sat the exam.',
+  fields: (t) => ({
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates who sat the exam.' }),
+    rank: t.exposeInt('rank', {
+      description: 'By percentage; equal percentages share a rank and the next rank is skipped (1, 2, 2, 4).',
+    }),
+    percentile: t.exposeFloat('percentile', {
+      nullable: true,
+      description: `The percentage of those candidates with this percentage or a lower one, 0 to 100; null for fewer than ${FEWEST_FOR_PERCENTILE} candidates.`,
+    }),
+  }),
+})
+
+builder.objectField(ExamResult, 'standing', (t) =>
+  t.field({
+    type: ResultStanding,
+    nullable: true,
+    description: 'Null for a moment after a change of the results.',
+    // From memory: a look-up stays one statement.
+    resolve: async ({ exam, percentage }, _args, { db, dataVersion }) =>
+      standingOf(await findDistribution({ db, dataVersion }, exam.id), percentage),
+  }),
+)

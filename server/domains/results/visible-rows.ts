@@ -1,0 +1,17 @@
+import { VISIBLE } from './find-exams.ts'
+
+/** Each candidate's visible row of the exam `$1`: that of the newest visible file that has one. */
+export const VISIBLE_ROWS = `(
+    SELECT DISTINCT ON (r.candidate_id) r.*
+    FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer
+    WHERE f.exam_id = $1 AND ${VISIBLE}
+    ORDER BY r.candidate_id, f.publish_order DESC
+  )`
+
+/** Names and groups of all students, as the newest active list states them. */
+export const KNOWN_STUDENTS = `(
+    SELECT DISTINCT ON (s.candidate_id) s.candidate_id, s.student_name, s.groups
+    FROM student_uploads u JOIN students s ON s.layer = u.layer
+    WHERE u.state = 'PUBLISHED' AND u.is_active
+    ORDER BY s.candidate_id, u.publish_order DESC
+  )`
