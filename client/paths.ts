@@ -47,6 +47,7 @@ export const paths = {
   adminExams: '/admin/exams',
   adminExam: '/admin/exam',
   adminExamList: '/admin/exam-list',
+  adminRelease: '/admin/release',
   adminNotices: '/admin/notices',
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
@@ -143,6 +144,11 @@ export function newsPath(after: string, page: string = paths.news): string {
 export function resultPath(examId: string, candidateId?: string, page: string = paths.results): string {
   const search = new URLSearchParams({ exam: examId, ...(candidateId && { candidate: candidateId }) })
   return `${page}?${search}`
+}
+
+/** Where staff look after the release of a result file. */
+export function releasePath(fileId: string): string {
+  return `${paths.adminRelease}?${new URLSearchParams({ file: fileId })}`
 }
 
 /** Where students link their candidate ID. */

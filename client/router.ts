@@ -126,6 +126,7 @@ const adminRoutes: RouteObject = {
     route(paths.adminExams, 'admin/exams'),
     route(paths.adminExam, 'admin/exam', { exam: 'text' }),
     route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),
+    route(paths.adminRelease, 'admin/release', { file: 'text' }),
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),

@@ -23,6 +23,7 @@ import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveExamResults } from './domains/results/serve-exam-results.ts'
+import { serveRehearsals } from './domains/results/serve-rehearsals.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
 import { serveSiteFiles } from './domains/site/serve-site-files.ts'
@@ -207,6 +208,7 @@ export async function createApp({
   warnOfIncompleteVideoSource(services)
   serveSiteFiles(app, services)
   serveStudentFiles(app, services)
+  serveRehearsals(app, services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
     ...publicPages(services),

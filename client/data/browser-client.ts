@@ -8,8 +8,6 @@ import type { SessionKeeper } from './session-keeper.ts'
 import { unauthenticatedLink } from './unauthenticated-link.ts'
 import { uploadLink } from './upload-link.ts'
 
-const endpoint = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }
-
 /**
  * The browser's client: begins with the answers that came with the page, and keeps the session alive.
  *
@@ -17,6 +15,12 @@ const endpoint = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true
  */
 export function createBrowserClient(state: NormalizedCacheObject, tabs: BroadcastChannel): ApolloClient {
   let keeper: SessionKeeper | undefined
+  const rehearsal = document.querySelector<HTMLElement>('[data-rehearsal]')?.dataset.rehearsal
+  const headers = {
+    'apollo-require-preflight': 'true',
+    ...(rehearsal !== undefined && { 'x-rehearsal': rehearsal }),
+  }
+  const endpoint = { uri: '/graphql', headers }
   const link = ApolloLink.from([
     unauthenticatedLink(async () => (await keeper?.renew()) ?? false),
     uploadLink(endpoint),

@@ -113,10 +113,15 @@ type Documents = {
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
     "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteCandidateDataDocument,
+    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n": typeof types.ResultReleaseDocument,
+    "\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetResultReleaseDocument,
+    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawResultFileDocument,
+    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n": typeof types.ReinstateResultFileDocument,
+    "\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n": typeof types.MakeRehearsalLinkDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": typeof types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    withdrawnAt\n    withdrawnReason\n    publishOrder\n  }\n": typeof types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": typeof types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": typeof types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": typeof types.ResultFileDeletionDocument,
@@ -290,10 +295,15 @@ const documents: Documents = {
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
     "\n  mutation DeleteCandidateData($candidateId: String!, $confirmation: String!) {\n    deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {\n      __typename\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteCandidateDataDocument,
+    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n": types.ResultReleaseDocument,
+    "\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetResultReleaseDocument,
+    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawResultFileDocument,
+    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n": types.ReinstateResultFileDocument,
+    "\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n": types.MakeRehearsalLinkDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
     "\n  mutation LiftSecretLimit($candidateId: String!) {\n    liftSecretLimit(candidateId: $candidateId)\n  }\n": types.LiftSecretLimitDocument,
-    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
+    "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    withdrawnAt\n    withdrawnReason\n    publishOrder\n  }\n": types.ResultFileRowFragmentDoc,
     "\n  query ResultFiles {\n    resultFiles { ...ResultFileRow @unmask }\n  }\n": types.ResultFilesDocument,
     "\n  query ResultFileDownload($id: ID!) {\n    file: resultFile(id: $id) { id fileName downloadUrl }\n  }\n": types.ResultFileDownloadDocument,
     "\n  query ResultFileDeletion($id: ID!) {\n    resultFileDeletion(id: $id) {\n      restored { file { id fileName releaseAt } candidates }\n      lost\n      unaffected\n    }\n  }\n": types.ResultFileDeletionDocument,
@@ -781,6 +791,26 @@ export function graphql(source: "\n  mutation DeleteCandidateData($candidateId: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n"): (typeof documents)["\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n"): (typeof documents)["\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n"): (typeof documents)["\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -793,7 +823,7 @@ export function graphql(source: "\n  mutation LiftSecretLimit($candidateId: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    publishOrder\n  }\n"];
+export function graphql(source: "\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    withdrawnAt\n    withdrawnReason\n    publishOrder\n  }\n"): (typeof documents)["\n  fragment ResultFileRow on ExamResultFile {\n    id\n    fileName\n    examId\n    examTitle\n    examDate\n    totalResults\n    secondSecret\n    topPerformers\n    shownResults\n    uploadedAt\n    uploadedBy { id name email }\n    releaseAt\n    withdrawnAt\n    withdrawnReason\n    publishOrder\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -842,6 +842,10 @@ export type ExamResultFile = {
   uploadedAt: Scalars['DateTime']['output'];
   /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
+  /** Since when it is withdrawn: candidates see nothing of it. Null unless it is. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is withdrawn; null unless it is. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExamValuesInput = {
@@ -1253,6 +1257,8 @@ export type Mutation = {
   linkCandidateToUser: LinkCandidateToUserResult;
   /** Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most 1000. PINs that they had stop working. [admin] */
   makePins: MakePinsResult;
+  /** A link that shows the site as it will be once a staged or scheduled file is released. Whoever has it sees that, for 24 hours and at most until the release. [admin] */
+  makeRehearsalLink: Scalars['String']['output'];
   /** Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin] */
   orderContent: Array<ContentItem>;
   /** Publishes the newest versions of items now, scheduled ones too. Idempotent. [admin] */
@@ -1263,6 +1269,8 @@ export type Mutation = {
   publishStudents: PublishStudentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin] */
+  reinstateResultFile: ExamResultFile;
   /** Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin] */
   removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
@@ -1281,6 +1289,8 @@ export type Mutation = {
   setExamDate: ExamResultFile;
   /** Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin] */
   setNoticeActive: Notice;
+  /** Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin] */
+  setResultRelease: SetResultReleaseResult;
   /** Chooses what candidates enter beside the candidate ID to see their results in an exam. Applies at once to all its files. Idempotent. [admin] */
   setSecondSecret: ExamAccess;
   /** Activates or deactivates a published student list. While it is inactive, older lists apply. Idempotent. [admin] */
@@ -1317,6 +1327,8 @@ export type Mutation = {
   uploadMedia: UploadMediaResult;
   /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone] */
   verifyEmail: VerifyEmailResult;
+  /** Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again. [admin] */
+  withdrawResultFile: WithdrawResultFileResult;
 };
 
 
@@ -1425,6 +1437,12 @@ export type MutationMakePinsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationMakeRehearsalLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationOrderContentArgs = {
   collection: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -1448,6 +1466,12 @@ export type MutationPublishExamResultsArgs = {
 export type MutationPublishStudentsArgs = {
   id: Scalars['ID']['input'];
   input: PublishStudentsInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationReinstateResultFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1506,6 +1530,13 @@ export type MutationSetExamDateArgs = {
 export type MutationSetNoticeActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetResultReleaseArgs = {
+  id: Scalars['ID']['input'];
+  input: ResultReleaseInput;
 };
 
 
@@ -1623,6 +1654,13 @@ export type MutationUploadMediaArgs = {
 export type MutationVerifyEmailArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationWithdrawResultFileArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 /** An announcement of the institute. */
@@ -1943,12 +1981,14 @@ export type Query = {
   previousPapers: Array<PreviousPaper>;
   /** Practice questions by subject. [student] */
   questionBank: Array<QuestionSet>;
-  /** One published result file; null when it does not exist. [admin] */
+  /** One published or withdrawn result file; null when it does not exist. [admin] */
   resultFile?: Maybe<ExamResultFile>;
   /** The effects of deleting a published result file; null when it does not exist. [admin] */
   resultFileDeletion?: Maybe<ResultFileDeletion>;
-  /** The published result files, newest first. [admin] */
+  /** The published result files, newest first; withdrawn ones too. [admin] */
   resultFiles: Array<ExamResultFile>;
+  /** The release of a staged or published file; null when it does not exist. [admin] */
+  resultRelease?: Maybe<ResultRelease>;
   /** Candidates, exams, notices and users that match a text; nothing for an empty one. [admin] */
   search: SearchResults;
   /** For whoever knows the token of the set-up while no admin can sign in, and without a token for admins while there is demo data. Null for everybody else. [anyone] */
@@ -2118,6 +2158,12 @@ export type QueryResultFileDeletionArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultReleaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -2213,6 +2259,31 @@ export type Recognition = {
   title: Scalars['String']['output'];
 };
 
+/** Something to look at before results are released. */
+export type ReleaseCheck = {
+  __typename?: 'ReleaseCheck';
+  kind: ReleaseCheckKind;
+  state: CheckState;
+  text: Scalars['String']['output'];
+};
+
+export type ReleaseCheckKind =
+  | 'BACKUP'
+  | 'DISK'
+  | 'FINDINGS'
+  | 'NAMES'
+  | 'REHEARSAL'
+  | 'WORKERS';
+
+export type ReleaseState =
+  /** Candidates see it. */
+  | 'RELEASED'
+  /** Published; candidates see it from its release on. */
+  | 'SCHEDULED'
+  /** Checked, and not published. */
+  | 'STAGED'
+  | 'WITHDRAWN';
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** A file whose results become visible again, at its release if that is later. */
@@ -2232,6 +2303,24 @@ export type ResultFileDeletion = {
   restored: Array<RestoredResults>;
   /** Number of candidates whose result comes from a newer visible file and does not change. */
   unaffected: Scalars['Int']['output'];
+};
+
+/** The release of a file of exam results. */
+export type ResultRelease = {
+  __typename?: 'ResultRelease';
+  /** What to look at before the release. Counts all candidates of the file. */
+  checks: Array<ReleaseCheck>;
+  file: ExamResultFile;
+  state: ReleaseState;
+  /** The exam's title in this file, else what its file name says. */
+  title: Scalars['String']['output'];
+};
+
+export type ResultReleaseInput = {
+  /** The release time that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is. */
+  previousReleaseAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Candidates see the results from then on; absent, or in the past, means now. */
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A change of one candidate's result after it could be seen. */
@@ -2353,6 +2442,8 @@ export type Session = {
   /** When the access token expires; `refreshSession` renews it. */
   expiresAt: Scalars['DateTime']['output'];
 };
+
+export type SetResultReleaseResult = ExamResultFile | InvalidInput;
 
 export type SetUpInput = {
   /** Adds the content of the demo, without its accounts. */
@@ -2891,6 +2982,8 @@ export type WaitingUpload = {
   /** Name or address of the uploader; null when the account was deleted. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
+
+export type WithdrawResultFileResult = ExamResultFile | InvalidInput;
 
 export type ViewerRoleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3515,6 +3608,49 @@ export type DeleteCandidateDataMutation = { __typename?: 'Mutation', deleteCandi
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
    };
 
+export type ResultReleaseQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResultReleaseQuery = { __typename?: 'Query', resultRelease?: { __typename?: 'ResultRelease', title: string, state: ReleaseState, file: { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, totalResults: number, releaseAt?: string | null, withdrawnAt?: string | null, withdrawnReason?: string | null }, checks: Array<{ __typename?: 'ReleaseCheck', kind: ReleaseCheckKind, state: CheckState, text: string }> } | null };
+
+export type SetResultReleaseMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ResultReleaseInput;
+}>;
+
+
+export type SetResultReleaseMutation = { __typename?: 'Mutation', setResultRelease:
+    | { __typename: 'ExamResultFile', id: string, releaseAt?: string | null }
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+   };
+
+export type WithdrawResultFileMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+}>;
+
+
+export type WithdrawResultFileMutation = { __typename?: 'Mutation', withdrawResultFile:
+    | { __typename: 'ExamResultFile', id: string, withdrawnAt?: string | null, withdrawnReason?: string | null }
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+   };
+
+export type ReinstateResultFileMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReinstateResultFileMutation = { __typename?: 'Mutation', reinstateResultFile: { __typename?: 'ExamResultFile', id: string, releaseAt?: string | null, withdrawnAt?: string | null, withdrawnReason?: string | null } };
+
+export type MakeRehearsalLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type MakeRehearsalLinkMutation = { __typename?: 'Mutation', makeRehearsalLink: string };
+
 export type DeleteResultFileMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -3529,7 +3665,7 @@ export type SetExamDateMutationVariables = Exact<{
 }>;
 
 
-export type SetExamDateMutation = { __typename?: 'Mutation', setExamDate: { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } };
+export type SetExamDateMutation = { __typename?: 'Mutation', setExamDate: { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, withdrawnAt?: string | null, withdrawnReason?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } };
 
 export type LiftSecretLimitMutationVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -3538,12 +3674,12 @@ export type LiftSecretLimitMutationVariables = Exact<{
 
 export type LiftSecretLimitMutation = { __typename?: 'Mutation', liftSecretLimit: boolean };
 
-export type ResultFileRowFragment = { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } & { ' $fragmentName'?: 'ResultFileRowFragment' };
+export type ResultFileRowFragment = { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, withdrawnAt?: string | null, withdrawnReason?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null } & { ' $fragmentName'?: 'ResultFileRowFragment' };
 
 export type ResultFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResultFilesQuery = { __typename?: 'Query', resultFiles: Array<{ __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null }> };
+export type ResultFilesQuery = { __typename?: 'Query', resultFiles: Array<{ __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, secondSecret: SecondSecret, topPerformers: TopPerformersShown, shownResults: number, uploadedAt: string, releaseAt?: string | null, withdrawnAt?: string | null, withdrawnReason?: string | null, publishOrder: number, uploadedBy?: { __typename?: 'User', id: string, name?: string | null, email: string } | null }> };
 
 export type ResultFileDownloadQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3970,7 +4106,7 @@ export const AttachmentLinkFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const ManagedNoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedNotice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AttachmentLink"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttachmentLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeAttachment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"previewUrl"}}]}}]} as unknown as DocumentNode<ManagedNoticeFragment, unknown>;
 export const AccountDataFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountData"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccountData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"}},{"kind":"Field","name":{"kind":"Name","value":"activities"}},{"kind":"Field","name":{"kind":"Name","value":"candidateIds"}}]}}]} as unknown as DocumentNode<AccountDataFragment, unknown>;
 export const CandidateDataFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CandidateData"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CandidateData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}}]}}]}}]} as unknown as DocumentNode<CandidateDataFragment, unknown>;
-export const ResultFileRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<ResultFileRowFragment, unknown>;
+export const ResultFileRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<ResultFileRowFragment, unknown>;
 export const StudentUploadRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StudentUploadRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"totalStudents"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<StudentUploadRowFragment, unknown>;
 export const StagedStudentsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedStudents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StagedFileParts"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StagedFileParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"examples"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]} as unknown as DocumentNode<StagedStudentsFragment, unknown>;
 export const UserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerifiedAt"}},{"kind":"Field","name":{"kind":"Name","value":"disabledAt"}},{"kind":"Field","name":{"kind":"Name","value":"openSessions"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}}]} as unknown as DocumentNode<UserRowFragment, unknown>;
@@ -4054,10 +4190,15 @@ export const ExportAccountDocument = {"kind":"Document","definitions":[{"kind":"
 export const ExportCandidateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExportCandidate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<ExportCandidateQuery, ExportCandidateQueryVariables>;
 export const DeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteUserMutation, DeleteUserMutationVariables>;
 export const DeleteCandidateDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCandidateData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCandidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCandidateDataMutation, DeleteCandidateDataMutationVariables>;
+export const ResultReleaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultRelease"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<ResultReleaseQuery, ResultReleaseQueryVariables>;
+export const SetResultReleaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetResultRelease"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultReleaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setResultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetResultReleaseMutation, SetResultReleaseMutationVariables>;
+export const WithdrawResultFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawResultFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawResultFileMutation, WithdrawResultFileMutationVariables>;
+export const ReinstateResultFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReinstateResultFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}}]}}]}}]} as unknown as DocumentNode<ReinstateResultFileMutation, ReinstateResultFileMutationVariables>;
+export const MakeRehearsalLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeRehearsalLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makeRehearsalLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<MakeRehearsalLinkMutation, MakeRehearsalLinkMutationVariables>;
 export const DeleteResultFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteResultFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteResultFileMutation, DeleteResultFileMutationVariables>;
-export const SetExamDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetExamDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousDate"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setExamDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"examDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<SetExamDateMutation, SetExamDateMutationVariables>;
+export const SetExamDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetExamDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousDate"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setExamDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"examDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examDate"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousDate"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<SetExamDateMutation, SetExamDateMutationVariables>;
 export const LiftSecretLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftSecretLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftSecretLimitMutation, LiftSecretLimitMutationVariables>;
-export const ResultFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<ResultFilesQuery, ResultFilesQueryVariables>;
+export const ResultFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ResultFileRow"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ResultFileRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"totalResults"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}},{"kind":"Field","name":{"kind":"Name","value":"shownResults"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}}]} as unknown as DocumentNode<ResultFilesQuery, ResultFilesQueryVariables>;
 export const ResultFileDownloadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFileDownload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"file"},"name":{"kind":"Name","value":"resultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]} as unknown as DocumentNode<ResultFileDownloadQuery, ResultFileDownloadQueryVariables>;
 export const ResultFileDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResultFileDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFileDeletion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restored"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lost"}},{"kind":"Field","name":{"kind":"Name","value":"unaffected"}}]}}]}}]} as unknown as DocumentNode<ResultFileDeletionQuery, ResultFileDeletionQueryVariables>;
 export const SetLookUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLookUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}},{"kind":"Field","name":{"kind":"Name","value":"setTopPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]} as unknown as DocumentNode<SetLookUpMutation, SetLookUpMutationVariables>;

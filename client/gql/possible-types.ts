@@ -50,6 +50,10 @@
       "ContentItem",
       "InvalidInput"
     ],
+    "SetResultReleaseResult": [
+      "ExamResultFile",
+      "InvalidInput"
+    ],
     "SetUpResult": [
       "InvalidInput",
       "SignedIn"
@@ -101,6 +105,10 @@
       "EmailVerified",
       "InvalidInput",
       "LinkNotValid"
+    ],
+    "WithdrawResultFileResult": [
+      "ExamResultFile",
+      "InvalidInput"
     ]
   }
 };
@@ -155,6 +163,10 @@
       "ContentItem",
       "InvalidInput"
     ],
+    "SetResultReleaseResult": [
+      "ExamResultFile",
+      "InvalidInput"
+    ],
     "SetUpResult": [
       "InvalidInput",
       "SignedIn"
@@ -206,6 +218,10 @@
       "EmailVerified",
       "InvalidInput",
       "LinkNotValid"
+    ],
+    "WithdrawResultFileResult": [
+      "ExamResultFile",
+      "InvalidInput"
     ]
   }
 };

@@ -120,5 +120,5 @@ a[href^='tel:'] { white-space: nowrap; }
   background: var(--color-accentSoft);
   color: var(--color-text);
 }
-.sample-ribbon a { padding: 0.625rem 0; color: inherit; }
+.sample-ribbon a, .warning-ribbon a { padding: 0.625rem 0; color: inherit; }
 `

@@ -7,6 +7,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DocumentNode, type ExecutionResult, execute, GraphQLError, getOperationAST } from 'graphql'
 import type { CompiledQuery } from 'graphql-jit'
+import { rehearsalOfOperation } from '#server/domains/results/serve-rehearsals.ts'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
 import { type Context, createContext, type Services } from '#server/graphql/context.ts'
 import { publicError, withoutInternals } from '#server/graphql/errors.ts'
@@ -14,6 +15,7 @@ import { createBudgetOf } from '#server/http/request-budget.ts'
 import { availabilityProblemOf } from '#server/lib/availability-error.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { compile } from './compile-operation.ts'
+import { inRehearsal } from './in-rehearsal.ts'
 import { MAX_OPERATION_BYTES } from './multipart-uploads.ts'
 import { onlyExplorers } from './only-explorers.ts'
 import type { OperationFastPath } from './operation-fast-path.ts'
@@ -54,7 +56,8 @@ export async function registerGraphql(
     ],
   })
   await apollo.start()
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) => createContext(services, request, reply)
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    inRehearsal(await createContext(services, request, reply), await rehearsalOfOperation(services, request))
   const apolloHandler = fastifyApolloHandler(apollo, {
     context: (request, reply) => contextOf(request, reply).catch(throwUnavailable),
   })

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { hasSession, type VerifyTokens } from '#server/auth/verified-tokens.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
+import { REHEARSAL_HEADER } from '#server/domains/results/rehearsal.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { publicError } from '#server/graphql/errors.ts'
 import type { BudgetOf } from '#server/http/request-budget.ts'
@@ -78,7 +79,9 @@ export class OperationFastPath {
         }
         return o.runApollo(request, reply)
       }
-      const forVisitor = !(await hasSession(o.verifyTokens, request.raw))
+      // What is rehearsed is cached for nobody.
+      const forVisitor =
+        request.headers[REHEARSAL_HEADER] === undefined && !(await hasSession(o.verifyTokens, request.raw))
       const context = await o.contextOf(request, reply)
       const answer = await this.answer(operation, graphqlRequest, () => context, { forVisitor })
       if (answer === EncodedResponse.notExecuted) return o.runApollo(request, reply)

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mayExplore } from '#server/auth/exploring.ts'
 import { visitor } from '#server/auth/viewer.ts'
+import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
 import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
 import type { RendererOptions } from '#server/ssr/renderer.ts'
 import { isSigned } from '#server/storage/signed-url.ts'
 import { executeInProcess } from './apollo-server.ts'
+import { inRehearsal } from './in-rehearsal.ts'
 
 /** Who asks for a page, and the operations that it runs in this process. */
 export function pageRequests(
   services: Services,
-): Pick<RendererOptions, 'isVisitor' | 'isPreview' | 'execute' | 'mayOpenSandbox'> {
+): Pick<RendererOptions, 'isVisitor' | 'isPreview' | 'rehearsalOf' | 'execute' | 'mayOpenSandbox'> {
   const { content, env, keys } = services
   const contextOf = pageContexts(services)
+  const rehearsalOf = once((request) => rehearsalOfPage(services, request))
   // A preview is the page as visitors would see it, whoever opens the link.
   const ofPreview = { viewer: visitor, content: { ...content, published: () => content.drafts() } }
   return {
@@ -28,8 +31,10 @@ export function pageRequests(
       if (!query?.includes('signature=')) return false
       return isSigned(path, new URLSearchParams(query), keys.find, keys.now())
     },
-    execute: async (request, reply, { asVisitor, asPreview, ...operation }) => {
+    rehearsalOf: (request) => rehearsalOf(request),
+    execute: async (request, reply, { asVisitor, asPreview, asRehearsal, ...operation }) => {
       const context = await contextOf(request, reply)
+      if (asRehearsal) return executeInProcess(inRehearsal(context, await rehearsalOf(request)), operation)
       if (asPreview) return executeInProcess({ ...context, ...ofPreview }, operation)
       return executeInProcess(asVisitor ? { ...context, viewer: visitor } : context, operation)
     },
@@ -45,5 +50,17 @@ function pageContexts(services: Services) {
     const context = contexts.get(request) ?? createPageContext(services, request, reply)
     contexts.set(request, context)
     return context
+  }
+}
+
+/** The same answer for all operations of a page. */
+function once<Answer>(
+  find: (request: FastifyRequest) => Promise<Answer>,
+): (request: FastifyRequest) => Promise<Answer> {
+  const answers = new WeakMap<FastifyRequest, Promise<Answer>>()
+  return (request) => {
+    const answer = answers.get(request) ?? find(request)
+    answers.set(request, answer)
+    return answer
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { REHEARSAL_HEADER } from '#server/domains/results/rehearsal.ts'
 
 const JSON_TYPES = new Set([
   'application/json',
@@ -16,6 +17,7 @@ export function isPlain({ method, url, headers, socket }: IncomingMessage): bool
     url === '/graphql' &&
     JSON_TYPES.has(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
+    headers[REHEARSAL_HEADER] === undefined &&
     isOwnOrProgram(headers) &&
     // A client that does not read earlier responses is handled by the app, which watches it.
     socket.writableLength === 0

@@ -25,6 +25,8 @@ interface PageRequest extends Pick<RendererOptions, 'execute' | 'isVisitor' | 'b
   asVisitor?: boolean
   /** Renders the page with the drafts of its content, as a visitor would see them. */
   asPreview?: boolean
+  /** Renders the page as visitors will see it after a release that is rehearsed. */
+  asRehearsal?: boolean
 }
 
 /** The page of a URL: cached, or rendered for this request. */
@@ -34,7 +36,7 @@ export async function findPage(pageRequest: PageRequest, cache: PageCache): Prom
   const address = bundle.pageAddress(pageRequest.url, isKnown)
   const url = new URL(pageRequest.url.pathname + address.search, pageRequest.url)
   const ownRequest = { ...pageRequest, url }
-  if (pageRequest.asPreview || pageRequest.request.method === 'POST')
+  if (pageRequest.asPreview || pageRequest.asRehearsal || pageRequest.request.method === 'POST')
     return privatePage(await renderPage(ownRequest))
   if (!(await pageRequest.isVisitor(pageRequest.request, pageRequest.reply)))
     return privatePage(await renderPage(ownRequest))
@@ -116,9 +118,15 @@ function operations({
   reply,
   asVisitor = false,
   asPreview = false,
+  asRehearsal = false,
 }: PageRequest): RunOperation {
   return async (operation) =>
-    (await execute(request, reply, { ...operation, asVisitor, asPreview })) as FormattedExecutionResult
+    (await execute(request, reply, {
+      ...operation,
+      asVisitor,
+      asPreview,
+      asRehearsal,
+    })) as FormattedExecutionResult
 }
 
 /** For everybody: a client that disconnects does not stop the rendering. */

@@ -24,6 +24,9 @@ const DEMO_RIBBONS = {
 
 const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
 
+const rehearsalRibbon = (token: string) =>
+  `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <a href="/rehearsal/end">Leave the rehearsal</a></aside>`
+
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */
   logLevel?: 'warn'
@@ -62,11 +65,18 @@ async function answer(
   // After signing out, the browser's Back must not show a personal page.
   reply.header('cache-control', 'private, no-store')
   try {
-    const load = asPreview ? withRibbon(options.load, PREVIEW_RIBBON) : options.load
-    const page = await findPage({ url, request, reply, ...options, load, asPreview }, options.cache)
+    const rehearsal = asPreview ? undefined : await rehearsalAt(url, request, options)
+    const ribbon = asPreview ? PREVIEW_RIBBON : rehearsal && rehearsalRibbon(rehearsal.token)
+    const load = ribbon === undefined ? options.load : withRibbon(options.load, ribbon)
+    const asRehearsal = rehearsal !== undefined
+    const page = await findPage(
+      { url, request, reply, ...options, load, asPreview, asRehearsal },
+      options.cache,
+    )
     for (const err of page.errors) request.log.error({ err }, 'a page failed to load')
     if (page.status === 503) return sendOutage(request, reply, availabilityMessages.away)
     if (asPreview) allowPreview(reply)
+    if (asRehearsal) reply.header('x-robots-tag', 'noindex, nofollow')
     const policy = String(reply.getHeader('content-security-policy'))
     reply
       .code(page.status)
@@ -81,6 +91,18 @@ async function answer(
     if (outage) return sendOutage(request, reply, availabilityMessages[outage])
     return reply.code(500).type('text/html; charset=utf-8').send(errorPage)
   }
+}
+
+/** Pages for signed-in people are never rehearsed: staff work on while they look. */
+async function rehearsalAt(
+  url: URL,
+  request: FastifyRequest,
+  { load, rehearsalOf }: PagesOptions,
+): Promise<{ token: string } | undefined> {
+  const rehearsal = await rehearsalOf(request)
+  if (!rehearsal) return undefined
+  const { bundle } = await load(request)
+  return bundle.pageAddress(url, () => true).isPublic ? rehearsal : undefined
 }
 
 type Load = PagesOptions['load']

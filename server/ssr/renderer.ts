@@ -4,7 +4,8 @@ import type { BudgetOf } from '#server/http/request-budget.ts'
 
 /**
  * Runs an operation of a page on the schema in this process, for the viewer of the page's request or, with
- * `asVisitor`, for a visitor, with `asPreview` for a visitor once all drafts are published. Errors are in the result; it
+ * `asVisitor`, for a visitor, with `asPreview` for a visitor once all drafts are published, with `asRehearsal` for a visitor
+ * once the rehearsed results are released. Errors are in the result; it
  * does not reject.
  */
 export type Execute = (
@@ -15,6 +16,7 @@ export type Execute = (
     variables?: Record<string, unknown>
     asVisitor?: boolean
     asPreview?: boolean
+    asRehearsal?: boolean
   },
 ) => Promise<ExecutionResult>
 
@@ -31,6 +33,8 @@ export interface RendererOptions {
   isVisitor(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** Whether a page request carries a valid signature for the preview of drafts. */
   isPreview(request: FastifyRequest): Promise<boolean>
+  /** The rehearsal of a release that a page request belongs to. */
+  rehearsalOf(request: FastifyRequest): Promise<{ token: string } | undefined>
   /** Whether an operation's result is the same for every visitor until the institute's data changes. */
   isForEverybody(document: DocumentNode): boolean
   /** The budget from which rendering is paid. */

@@ -31,6 +31,8 @@ interface Address {
 /** Routes without a row here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
+  '/rehearsal': 'rehearsals.test.ts: with a signed link',
+  '/rehearsal/end': 'rehearsals.test.ts: leaving it',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
   '/setup': 'setup.test.ts: the set-up, and its form without a script',
   '/admin/setup': 'demo-removal.test.ts: the same for admins of the demo',

@@ -29,6 +29,7 @@ async function pages(parts: { client?: Partial<LoadedClient['bundle']>; execute?
     publicUrl: () => 'http://institute.example',
     execute: parts.execute ?? (async () => ({ data: {} })),
     isVisitor: async () => true,
+    rehearsalOf: async () => undefined,
     isForEverybody: () => true,
     version: () => '1',
     changedPages: async () => [],

@@ -34,6 +34,13 @@ type Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
+    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": typeof types.MakeLinkDocument,
+    "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
+    "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
+    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
+    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetReleaseDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
+    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
@@ -150,6 +157,13 @@ const documents: Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
+    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": types.MakeLinkDocument,
+    "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
+    "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
+    "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
+    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetReleaseDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
+    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
@@ -340,6 +354,34 @@ export function graphql(source: "query GroupsOfList($id: ID!) { studentUpload(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"): (typeof documents)["mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"): (typeof documents)["\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n"): (typeof documents)["\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"): (typeof documents)["\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"): (typeof documents)["\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -842,6 +842,10 @@ export type ExamResultFile = {
   uploadedAt: Scalars['DateTime']['output'];
   /** Null when the account was deleted, and for the demo. */
   uploadedBy?: Maybe<User>;
+  /** Since when it is withdrawn: candidates see nothing of it. Null unless it is. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is withdrawn; null unless it is. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
 };
 
 export type ExamValuesInput = {
@@ -1253,6 +1257,8 @@ export type Mutation = {
   linkCandidateToUser: LinkCandidateToUserResult;
   /** Makes a PIN of six digits for everybody on an active student list, or for one of its groups: at most 1000. PINs that they had stop working. [admin] */
   makePins: MakePinsResult;
+  /** A link that shows the site as it will be once a staged or scheduled file is released. Whoever has it sees that, for 24 hours and at most until the release. [admin] */
+  makeRehearsalLink: Scalars['String']['output'];
   /** Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin] */
   orderContent: Array<ContentItem>;
   /** Publishes the newest versions of items now, scheduled ones too. Idempotent. [admin] */
@@ -1263,6 +1269,8 @@ export type Mutation = {
   publishStudents: PublishStudentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
+  /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin] */
+  reinstateResultFile: ExamResultFile;
   /** Removes what came with the demo and what its accounts made. False when there is nothing of it. Not for demo accounts: they use `setUp`. [admin] */
   removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
@@ -1281,6 +1289,8 @@ export type Mutation = {
   setExamDate: ExamResultFile;
   /** Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin] */
   setNoticeActive: Notice;
+  /** Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin] */
+  setResultRelease: SetResultReleaseResult;
   /** Chooses what candidates enter beside the candidate ID to see their results in an exam. Applies at once to all its files. Idempotent. [admin] */
   setSecondSecret: ExamAccess;
   /** Activates or deactivates a published student list. While it is inactive, older lists apply. Idempotent. [admin] */
@@ -1317,6 +1327,8 @@ export type Mutation = {
   uploadMedia: UploadMediaResult;
   /** Confirms an address. Requires the token of the mailed link and the password of the sign-up that caused the mail; that password becomes the password of the account. [anyone] */
   verifyEmail: VerifyEmailResult;
+  /** Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again. [admin] */
+  withdrawResultFile: WithdrawResultFileResult;
 };
 
 
@@ -1425,6 +1437,12 @@ export type MutationMakePinsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationMakeRehearsalLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationOrderContentArgs = {
   collection: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -1448,6 +1466,12 @@ export type MutationPublishExamResultsArgs = {
 export type MutationPublishStudentsArgs = {
   id: Scalars['ID']['input'];
   input: PublishStudentsInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationReinstateResultFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1506,6 +1530,13 @@ export type MutationSetExamDateArgs = {
 export type MutationSetNoticeActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetResultReleaseArgs = {
+  id: Scalars['ID']['input'];
+  input: ResultReleaseInput;
 };
 
 
@@ -1623,6 +1654,13 @@ export type MutationUploadMediaArgs = {
 export type MutationVerifyEmailArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationWithdrawResultFileArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 /** An announcement of the institute. */
@@ -1943,12 +1981,14 @@ export type Query = {
   previousPapers: Array<PreviousPaper>;
   /** Practice questions by subject. [student] */
   questionBank: Array<QuestionSet>;
-  /** One published result file; null when it does not exist. [admin] */
+  /** One published or withdrawn result file; null when it does not exist. [admin] */
   resultFile?: Maybe<ExamResultFile>;
   /** The effects of deleting a published result file; null when it does not exist. [admin] */
   resultFileDeletion?: Maybe<ResultFileDeletion>;
-  /** The published result files, newest first. [admin] */
+  /** The published result files, newest first; withdrawn ones too. [admin] */
   resultFiles: Array<ExamResultFile>;
+  /** The release of a staged or published file; null when it does not exist. [admin] */
+  resultRelease?: Maybe<ResultRelease>;
   /** Candidates, exams, notices and users that match a text; nothing for an empty one. [admin] */
   search: SearchResults;
   /** For whoever knows the token of the set-up while no admin can sign in, and without a token for admins while there is demo data. Null for everybody else. [anyone] */
@@ -2118,6 +2158,12 @@ export type QueryResultFileDeletionArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryResultReleaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
 };
@@ -2213,6 +2259,31 @@ export type Recognition = {
   title: Scalars['String']['output'];
 };
 
+/** Something to look at before results are released. */
+export type ReleaseCheck = {
+  __typename?: 'ReleaseCheck';
+  kind: ReleaseCheckKind;
+  state: CheckState;
+  text: Scalars['String']['output'];
+};
+
+export type ReleaseCheckKind =
+  | 'BACKUP'
+  | 'DISK'
+  | 'FINDINGS'
+  | 'NAMES'
+  | 'REHEARSAL'
+  | 'WORKERS';
+
+export type ReleaseState =
+  /** Candidates see it. */
+  | 'RELEASED'
+  /** Published; candidates see it from its release on. */
+  | 'SCHEDULED'
+  /** Checked, and not published. */
+  | 'STAGED'
+  | 'WITHDRAWN';
+
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
 /** A file whose results become visible again, at its release if that is later. */
@@ -2232,6 +2303,24 @@ export type ResultFileDeletion = {
   restored: Array<RestoredResults>;
   /** Number of candidates whose result comes from a newer visible file and does not change. */
   unaffected: Scalars['Int']['output'];
+};
+
+/** The release of a file of exam results. */
+export type ResultRelease = {
+  __typename?: 'ResultRelease';
+  /** What to look at before the release. Counts all candidates of the file. */
+  checks: Array<ReleaseCheck>;
+  file: ExamResultFile;
+  state: ReleaseState;
+  /** The exam's title in this file, else what its file name says. */
+  title: Scalars['String']['output'];
+};
+
+export type ResultReleaseInput = {
+  /** The release time that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is. */
+  previousReleaseAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Candidates see the results from then on; absent, or in the past, means now. */
+  releaseAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A change of one candidate's result after it could be seen. */
@@ -2353,6 +2442,8 @@ export type Session = {
   /** When the access token expires; `refreshSession` renews it. */
   expiresAt: Scalars['DateTime']['output'];
 };
+
+export type SetResultReleaseResult = ExamResultFile | InvalidInput;
 
 export type SetUpInput = {
   /** Adds the content of the demo, without its accounts. */
@@ -2892,6 +2983,8 @@ export type WaitingUpload = {
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
+export type WithdrawResultFileResult = ExamResultFile | InvalidInput;
+
 export type ActivitiesForTestsQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
   who?: InputMaybe<Scalars['String']['input']>;
@@ -3047,6 +3140,69 @@ export type PublishedMaterialsForTestsQueryVariables = Exact<{ [key: string]: ne
 
 
 export type PublishedMaterialsForTestsQuery = { __typename?: 'Query', studyMaterials: Array<{ __typename?: 'StudyMaterial', id: string, title: string, subject: string, kind: string, summary: string, pdf: { __typename?: 'PdfFile', url: string, fileName: string, pages?: number | null, size: number } }> };
+
+export type MakeLinkMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type MakeLinkMutation = { __typename?: 'Mutation', makeRehearsalLink: string };
+
+export type ReleaseNowMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReleaseNowMutation = { __typename?: 'Mutation', setResultRelease:
+    | { __typename: 'ExamResultFile' }
+    | { __typename: 'InvalidInput' }
+   };
+
+export type WithdrawItMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WithdrawItMutation = { __typename?: 'Mutation', withdrawResultFile:
+    | { __typename: 'ExamResultFile' }
+    | { __typename: 'InvalidInput' }
+   };
+
+export type ChecksQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ChecksQuery = { __typename?: 'Query', resultRelease?: { __typename?: 'ResultRelease', state: ReleaseState, title: string, checks: Array<{ __typename?: 'ReleaseCheck', kind: ReleaseCheckKind, state: CheckState, text: string }> } | null };
+
+export type SetReleaseMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ResultReleaseInput;
+}>;
+
+
+export type SetReleaseMutation = { __typename?: 'Mutation', setResultRelease:
+    | { __typename?: 'ExamResultFile', id: string, releaseAt?: string | null, publishOrder: number }
+    | { __typename?: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+   };
+
+export type WithdrawMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+}>;
+
+
+export type WithdrawMutation = { __typename?: 'Mutation', withdrawResultFile:
+    | { __typename?: 'ExamResultFile', id: string, withdrawnAt?: string | null, withdrawnReason?: string | null }
+    | { __typename?: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+   };
+
+export type ReinstateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReinstateMutation = { __typename?: 'Mutation', reinstateResultFile: { __typename?: 'ExamResultFile', id: string, withdrawnAt?: string | null, withdrawnReason?: string | null, releaseAt?: string | null } };
 
 export type RevisionsQueryVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -3848,6 +4004,13 @@ export const StageResultsForErrorsDocument = {"kind":"Document","definitions":[{
 export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudentsForErrors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"rowCount"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentsForErrorsMutation, StageStudentsForErrorsMutationVariables>;
 export const GroupsOfListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupsOfList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<GroupsOfListQuery, GroupsOfListQueryVariables>;
 export const PublishedMaterialsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedMaterialsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]} as unknown as DocumentNode<PublishedMaterialsForTestsQuery, PublishedMaterialsForTestsQueryVariables>;
+export const MakeLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakeLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makeRehearsalLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<MakeLinkMutation, MakeLinkMutationVariables>;
+export const ReleaseNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReleaseNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setResultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ReleaseNowMutation, ReleaseNowMutationVariables>;
+export const WithdrawItDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawIt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"StringValue","value":"Wrong key","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<WithdrawItMutation, WithdrawItMutationVariables>;
+export const ChecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Checks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<ChecksQuery, ChecksQueryVariables>;
+export const SetReleaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRelease"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultReleaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setResultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishOrder"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetReleaseMutation, SetReleaseMutationVariables>;
+export const WithdrawDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Withdraw"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ExamResultFile"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawMutation, WithdrawMutationVariables>;
+export const ReinstateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Reinstate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}}]}}]} as unknown as DocumentNode<ReinstateMutation, ReinstateMutationVariables>;
 export const RevisionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revisions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RevisionsQuery, RevisionsQueryVariables>;
 export const RevisesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revises"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"visibleFrom"}}]}}]}}]}}]} as unknown as DocumentNode<RevisesQuery, RevisesQueryVariables>;
 export const StageAdditionalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageAdditional"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"needsFullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageAdditionalMutation, StageAdditionalMutationVariables>;

@@ -1,6 +1,7 @@
 import { format } from 'date-fns'
 import { expect, test } from 'vitest'
 import { bikramSambatProblem, fromBikramSambat } from '#server/lib/bikram-sambat.ts'
+import { dayInAd, dayInBs, readBsDay } from '#shared/calendar/bikram-sambat.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const inAd = (day: string) => {
@@ -74,4 +75,24 @@ test('in any year, days of the years around it are known for B.S. and those in A
       },
     ),
   )
+})
+
+test('every day of the table is found back in B.S.', () => {
+  for (let day = Date.parse('2016-04-13'); day <= Date.parse('2037-04-13'); day += 86_400_000) {
+    const inAdDay = new Date(day).toISOString().slice(0, 10)
+    expect(dayInAd(dayInBs(inAdDay) ?? '')).toBe(inAdDay)
+  }
+  expect(['2016-04-12', '2037-04-14', '', 'soon'].map(dayInBs)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a day in B.S. is read as people type it', () => {
+  expect(['2083-8-5', '२०८३/०८/०५', '2083.08.05', ' 2083 8 5 '].map(readBsDay)).toEqual(
+    Array(4).fill('2083-08-05'),
+  )
+  expect(['83-8-5', '2083-8', ''].map(readBsDay)).toEqual([undefined, undefined, undefined])
 })

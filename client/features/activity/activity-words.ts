@@ -26,6 +26,12 @@ const words: Readonly<Record<string, string>> = {
   'results.removed': 'took back the result file',
   'results.date-changed': 'changed the exam date in the result file',
   'results.exam-changed': 'changed the exam',
+  'results.release-moved': 'moved the release of the result file',
+  'results.released': 'released the result file',
+  'results.withdrawn': 'withdrew the result file',
+  'results.reinstated': 'put back the result file',
+  'results.rehearsal-link-made': 'made a rehearsal link for the result file',
+  'results.rehearsed': 'opened the rehearsal of the result file',
   'results.secret-changed': 'changed what candidates enter for',
   'results.top-performers-changed': 'changed how the top performers are shown of',
   'students.published': 'published the student list',
@@ -81,7 +87,7 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (['results.secret-changed', 'results.top-performers-changed'].includes(action)) return exam(subject)
   if (action === 'results.revised') return revision(subject)
   if (action === 'results.replaced-early') return replaced(subject)
-  return action.startsWith('results.') ? resultFile(subject) : { name: subject }
+  return action.startsWith('results.') ? resultFile(action, subject) : { name: subject }
 }
 
 /** The log notes `exam: NONE → PIN`. */
@@ -122,10 +128,12 @@ function replaced(subject: string): { name: string; more?: string } {
   return name === undefined ? { name: subject } : { name, more: `instead of ${files}` }
 }
 
-/** The log notes `file.csv: exam`. */
-function resultFile(subject: string): { name: string; more?: string } {
-  const [, name, exam] = /^(.+?\.csv): (.+)$/i.exec(subject) ?? []
-  return name === undefined ? { name: subject } : { name, more: `of ${exam}` }
+/** The log notes `file.csv: exam`, and `file.csv: exam → Nov 14, 2026, 7:05 AM` or a reason. */
+function resultFile(action: string, subject: string): { name: string; more?: string } {
+  const [, name, exam, more] = /^(.+?\.csv): (.+?)(?: → (.+))?$/i.exec(subject) ?? []
+  if (name === undefined) return { name: subject }
+  if (more === undefined) return { name, more: `of ${exam}` }
+  return { name, more: `of ${exam}${action === 'results.withdrawn' ? ':' : ' to'} ${more}` }
 }
 
 /** The log notes `address: STUDENT → TEACHER` for a change of role, and `address: ADMIN` for a new account. */

@@ -24,10 +24,10 @@ const ERROR_DAYS = 7
 /** What an admin should know of the server, in the order of its weight: problems, warnings, and what is well. */
 export async function findSystemChecks(services: Services): Promise<Check[]> {
   const checks = [
-    await backups(services),
+    await checkBackups(services),
     await storedFiles(services),
     await mails(services),
-    await disk(services),
+    await checkDisk(services),
     await errors(services),
     await keys(services),
     { name: 'Version', state: 'ok', text: `Pravesh ${await programVersion()}` } satisfies Check,
@@ -37,7 +37,8 @@ export async function findSystemChecks(services: Services): Promise<Check[]> {
   return weights.flatMap((weight) => checks.filter(({ state }) => state === weight))
 }
 
-async function backups({ db, env }: Services): Promise<Check> {
+/** The age of the latest backup. */
+export async function checkBackups({ db, env }: Services): Promise<Check> {
   const name = 'Backups'
   const status = await readBackupStatus(db)
   const problem = backupProblem(status, db.now())
@@ -80,7 +81,8 @@ async function mails({ db }: Services): Promise<Check> {
   return { name, state: 'warning', text }
 }
 
-async function disk({ env }: Services): Promise<Check> {
+/** The free disk. */
+export async function checkDisk({ env }: Pick<Services, 'env'>): Promise<Check> {
   const name = 'Disk'
   const found = await statfs(env.dataDir).catch((error: NodeJS.ErrnoException) => error.code ?? error.message)
   if (typeof found === 'string') {

@@ -1,7 +1,7 @@
 import type { Check } from '#server/config/check.ts'
 import { builder } from '#server/graphql/builder.ts'
 
-const CheckStateEnum = builder.enumType('CheckState', {
+export const CheckStateEnum = builder.enumType('CheckState', {
   values: {
     OK: { value: 'ok' },
     WARNING: { value: 'warning', description: 'To be mended soon.' },

@@ -57,8 +57,8 @@ export function publishLayer(
     const file = await tx.examResultFile.findUnique({ where: { id } })
     if (!file || file.state === 'REMOVED') return { outcome: 'missing' }
     if (file.examId !== input.examId) return { outcome: 'other exam', examId: file.examId }
-    if (file.state === 'PUBLISHED') {
-      const isRepeated = isSame(file, input) && (await hasSecret(tx, input))
+    if (file.state !== 'STAGED') {
+      const isRepeated = file.state === 'PUBLISHED' && isSame(file, input) && (await hasSecret(tx, input))
       return isRepeated ? { outcome: 'published', file } : { outcome: 'published before' }
     }
     const changed = await whatChanged(tx, file)

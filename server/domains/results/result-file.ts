@@ -55,6 +55,19 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       nullable: true,
       description: 'Candidates see the results from then on; null means at once.',
     }),
+    withdrawnAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when it is withdrawn: candidates see nothing of it. Null unless it is.',
+      select: { state: true, withdrawnAt: true },
+      resolve: ({ state, withdrawnAt }) => (state === 'WITHDRAWN' ? withdrawnAt : null),
+    }),
+    withdrawnReason: t.string({
+      nullable: true,
+      description: 'Why it is withdrawn; null unless it is.',
+      select: { state: true, withdrawnReason: true },
+      resolve: ({ state, withdrawnReason }) => (state === 'WITHDRAWN' ? withdrawnReason : null),
+    }),
     publishOrder: t.int({
       description: "Order among the exam's published files: the highest with a candidate wins.",
       select: { publishOrder: true },
@@ -78,11 +91,11 @@ builder.queryField('resultFiles', (t) =>
   t.prismaField({
     authScopes: { admin: true },
     type: [ResultFile],
-    description: 'The published result files, newest first. [admin]',
+    description: 'The published result files, newest first; withdrawn ones too. [admin]',
     resolve: (query, _root, _args, { db }) =>
       db.prisma.examResultFile.findMany({
         ...query,
-        where: { state: 'PUBLISHED' },
+        where: { state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
         orderBy: [{ uploadedAt: 'desc' }, { id: 'desc' }],
       }),
   }),
@@ -93,12 +106,12 @@ builder.queryField('resultFile', (t) =>
     authScopes: { admin: true },
     type: ResultFile,
     nullable: true,
-    description: 'One published result file; null when it does not exist. [admin]',
+    description: 'One published or withdrawn result file; null when it does not exist. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: (query, _root, { id }, { db }) =>
       db.prisma.examResultFile.findFirst({
         ...query,
-        where: { id: { in: [id].filter(isUuid) }, state: 'PUBLISHED' },
+        where: { id: { in: [id].filter(isUuid) }, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
       }),
   }),
 )

@@ -6,6 +6,8 @@ import { RESULT_FILES } from './result-file.ts'
 /** Serves the originals of published result files. */
 export function serveResultFiles(app: FastifyInstance, services: Services): void {
   serveOriginals(app, services, RESULT_FILES, (id) =>
-    services.db.prisma.examResultFile.findUnique({ where: { id, state: 'PUBLISHED' } }),
+    services.db.prisma.examResultFile.findUnique({
+      where: { id, state: { in: ['PUBLISHED', 'WITHDRAWN'] } },
+    }),
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { ReleaseTimeField } from '#client/features/release-time/release-time-field.tsx'
 import { from, space } from '#client/theme/theme.ts'
 import { DateInput } from '#client/ui/date-input.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -46,17 +47,12 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
           onChange={(event) => onChange({ examDate: event.currentTarget.value })}
         />
       </Field>
-      <Field
-        name="releaseAt"
+      <ReleaseTimeField
         label="Show to candidates from (optional)"
-        hint="In A.D., Nepal time. Left empty: as soon as you publish."
-      >
-        <TextInput
-          type="datetime-local"
-          value={draft.releaseAt}
-          onChange={(event) => onChange({ releaseAt: event.currentTarget.value })}
-        />
-      </Field>
+        hint="Left empty: as soon as you publish."
+        value={draft.releaseAt}
+        onChange={(releaseAt) => onChange({ releaseAt })}
+      />
     </Grid>
   )
 }

@@ -87,11 +87,13 @@ export function halfFilled(form: HTMLFormElement): FormError[] {
     releaseAt: 'Enter both day and time, or leave it empty',
   }
   return [...form.elements].flatMap((element) => {
-    if (!(element instanceof HTMLInputElement) || !element.validity.badInput) return []
+    if (!(element instanceof HTMLInputElement) || !isHalfFilled(element)) return []
     const message = messages[element.name]
     return message === undefined ? [] : [{ path: element.name, message }]
   })
 }
+
+const isHalfFilled = ({ validity }: HTMLInputElement) => validity.badInput || validity.customError
 
 /** The files that are released after one with this release time. */
 export function releasedLater<File extends { releaseAt: string }>(

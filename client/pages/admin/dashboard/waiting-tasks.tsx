@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, FileClock, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
+import { paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -81,12 +81,12 @@ function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[
 }
 
 function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Task[] {
-  return upcomingReleases.map(({ id, fileName, examId, examTitle, totalResults, releaseAt }) => ({
+  return upcomingReleases.map(({ id, examId, examTitle, totalResults, releaseAt }) => ({
     id,
     icon: CalendarClock,
     name: examTitle || examId,
     facts: `${many(totalResults, 'result', 'results')} to be seen from ${moment(releaseAt ?? now, now)}.`,
-    action: { label: 'Show', to: `${paths.adminResults}?${new URLSearchParams({ search: fileName })}` },
+    action: { label: 'Release', to: releasePath(id) },
   }))
 }
 

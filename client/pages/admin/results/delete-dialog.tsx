@@ -85,7 +85,11 @@ export function DeleteDialog({ file, only, onClose, onDeleted }: DeleteDialogPro
         </strong>{' '}
         goes, and with it {countOf(file.totalResults, 'result')} of {examName(file)}.
       </p>
-      <DeletionOutcome file={file} only={only} {...found} />
+      {file.withdrawnAt == null ? (
+        <DeletionOutcome file={file} only={only} {...found} />
+      ) : (
+        <p>It is withdrawn: no candidate sees its results.</p>
+      )}
     </ConfirmDialog>
   )
 }

@@ -51,6 +51,7 @@ interface DatedFile {
   examDate?: string | null
   /** ISO 8601 */
   releaseAt?: string | null
+  withdrawnAt?: string | null
   publishOrder: number
 }
 
@@ -70,7 +71,7 @@ export function dateOver<File extends DatedFile>(
 ): File | undefined {
   const [newest] = files
     .filter(({ examId, publishOrder }) => examId === file.examId && publishOrder > file.publishOrder)
-    .filter((other) => typeof other.examDate === 'string' && !isHidden(other, now))
+    .filter((other) => typeof other.examDate === 'string' && !isHidden(other, now) && !other.withdrawnAt)
     .sort((one, other) => other.publishOrder - one.publishOrder)
   return newest
 }

@@ -15,6 +15,8 @@ export const RESULT_FILE_ROW_FRAGMENT = graphql(`
     uploadedAt
     uploadedBy { id name email }
     releaseAt
+    withdrawnAt
+    withdrawnReason
     publishOrder
   }
 `)

@@ -1,4 +1,4 @@
-import { CalendarDays, Download, KeyRound, Trash2 } from 'lucide-react'
+import { CalendarClock, CalendarDays, Download, KeyRound, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
@@ -6,7 +6,7 @@ import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { showDay, showInstant } from '#client/ui/nepal-time.ts'
-import { RowActions } from '#client/ui/row-actions.tsx'
+import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
@@ -14,6 +14,7 @@ import { examName, isHidden } from './result-file-list.ts'
 
 /** What can be done to a file of the list. */
 export interface FileActions {
+  onRelease: (file: ResultFileRowFragment) => void
   onChangeDate: (file: ResultFileRowFragment) => void
   onChangeSecret: (file: ResultFileRowFragment) => void
   onDownload: (file: ResultFileRowFragment) => void
@@ -76,18 +77,26 @@ export function ResultFilesSkeleton() {
 }
 
 function rowActions(file: ResultFileRowFragment, actions: FileActions) {
+  const isWithdrawn = file.withdrawnAt != null
   return (
     <RowActions
       wide
       subject={file.fileName}
       actions={[
-        { label: 'Change date', icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
-        { label: 'Change look-up', icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
+        { label: 'Release', icon: CalendarClock, onPress: () => actions.onRelease(file) },
+        ...(isWithdrawn ? [] : changes(file, actions)),
         { label: 'Download', icon: Download, onPress: () => actions.onDownload(file) },
         { label: 'Delete', icon: Trash2, onPress: () => actions.onDelete(file) },
       ]}
     />
   )
+}
+
+function changes(file: ResultFileRowFragment, actions: FileActions): RowAction[] {
+  return [
+    { label: 'Change date', icon: CalendarDays, onPress: () => actions.onChangeDate(file) },
+    { label: 'Change look-up', icon: KeyRound, onPress: () => actions.onChangeSecret(file) },
+  ]
 }
 
 function exam(file: ResultFileRowFragment, now: string) {
@@ -100,7 +109,12 @@ function exam(file: ResultFileRowFragment, now: string) {
       {file.topPerformers !== 'NAMES' && (
         <Quiet>Top performers: {topPerformersChoices[file.topPerformers].toLowerCase()}</Quiet>
       )}
-      {release && (
+      {file.withdrawnAt != null && (
+        <Badge tone="danger" icon>
+          Withdrawn
+        </Badge>
+      )}
+      {release && file.withdrawnAt == null && (
         <Badge tone="info" icon>
           Hidden until {release.day}, {release.time}
         </Badge>
@@ -131,7 +145,7 @@ function totalResults(file: ResultFileRowFragment, now: string) {
   return (
     <AtEnd>
       {file.totalResults.toLocaleString('en-IN')}
-      {!isHidden(file, now) && <Quiet>{shownWords(file)}</Quiet>}
+      {!isHidden(file, now) && file.withdrawnAt == null && <Quiet>{shownWords(file)}</Quiet>}
     </AtEnd>
   )
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useDownload } from '#client/data/use-download.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
+import { paths, releasePath } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { pageOf } from '#client/ui/list-page.ts'
@@ -29,6 +30,7 @@ type Asked = { action: 'date' | 'secret' | 'delete'; file: ResultFileRowFragment
 /** Every result file, to search, sort and act on. */
 export function ResultFiles({ files, now }: ResultFilesProps) {
   const { listParams, onSearch, sort, onSort, pageAfter } = useListAddress(resultFileSorts)
+  const navigate = useNavigate()
   const [asked, setAsked] = useState<Asked>()
   const count = useRef<HTMLParagraphElement>(null)
   const download = useDownload(ResultFileDownloadQuery)
@@ -71,6 +73,7 @@ export function ResultFiles({ files, now }: ResultFilesProps) {
           onSort={onSort}
           now={now}
           actions={{
+            onRelease: ({ id }) => navigate(releasePath(id)),
             onChangeDate: (file) => setAsked({ action: 'date', file }),
             onChangeSecret: (file) => setAsked({ action: 'secret', file }),
             onDownload: ({ id }) => download(id),

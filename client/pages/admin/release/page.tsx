@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { RehearsalLink } from './rehearsal-link.tsx'
+import { ReleaseChecks } from './release-checks.tsx'
+import { ReleaseFacts } from './release-facts.tsx'
+import { ReleaseForm } from './release-form.tsx'
+import { ResultReleaseQuery } from './release-query.ts'
+import { Reinstatement, Withdrawal } from './withdrawal.tsx'
+
+const variablesOf = (params: URLSearchParams) => ({ id: params.get('file') ?? '' })
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, ResultReleaseQuery, variablesOf(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const { data, now, failure, retry, retrying, refetch } = usePageQuery(
+    ResultReleaseQuery,
+    variablesOf(params),
+  )
+  const again = () => void refetch()
+  const release = data?.resultRelease
+  const isUnreleased = release?.state === 'STAGED' || release?.state === 'SCHEDULED'
+  return (
+    <AdminPage
+      title="Release"
+      intro="When candidates see the results of a file, and what to look at before."
+      under={[{ label: 'Results', to: paths.adminResults }]}
+    >
+      {failure !== null ? (
+        <Failure title="The release could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the release">
+          <Skeleton width="60%" />
+        </Loading>
+      ) : !release ? (
+        <EmptyState
+          seed="no-release"
+          title="There is no such file"
+          actions={<ButtonLink to={paths.adminResults}>All result files</ButtonLink>}
+        >
+          It was deleted, or its upload has expired.
+        </EmptyState>
+      ) : (
+        <Column>
+          <ReleaseFacts release={release} now={now} />
+          {isUnreleased && <ReleaseChecks fileId={release.file.id} checks={release.checks} />}
+          {isUnreleased && <RehearsalLink fileId={release.file.id} />}
+          {release.state === 'SCHEDULED' && (
+            <ReleaseForm key={release.file.releaseAt} file={release.file} onChanged={again} />
+          )}
+          {(release.state === 'SCHEDULED' || release.state === 'RELEASED') && (
+            <Withdrawal file={release.file} isReleased={release.state === 'RELEASED'} onChanged={again} />
+          )}
+          {release.state === 'WITHDRAWN' && <Reinstatement file={release.file} now={now} onChanged={again} />}
+        </Column>
+      )}
+    </AdminPage>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  max-width: 46rem;
+`

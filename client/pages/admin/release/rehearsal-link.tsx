@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TitledSheet } from '#client/ui/sheet.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { MakeRehearsalLinkMutation } from './release-query.ts'
+
+/** Makes a link that shows the site as it will be. */
+export function RehearsalLink({ fileId }: { fileId: string }) {
+  const { toast } = useToast()
+  const [make, { data, loading }] = useMutation(MakeRehearsalLinkMutation)
+  const link = data?.makeRehearsalLink
+
+  async function ask() {
+    try {
+      await make({ variables: { id: fileId } })
+    } catch (error) {
+      toast({ title: 'No link was made', description: errorMessage(error), tone: 'destructive' })
+    }
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: 'Link copied', tone: 'success' })
+    } catch {
+      toast({ title: 'The link could not be copied', description: 'Copy it from the page.' })
+    }
+  }
+
+  return (
+    <TitledSheet title="Rehearsal">
+      <Inside id="rehearsal">
+        <p>
+          A link shows the whole site as after the release, to you and to those you give it to. It works for
+          24 hours, and at most until the release. Each use is logged.
+        </p>
+        {link === undefined ? (
+          <Button variant="secondary" busy={loading} busyLabel="Making a link…" onClick={ask}>
+            Make a rehearsal link
+          </Button>
+        ) : (
+          <>
+            <Address role="status">{link}</Address>
+            <Actions>
+              <Button variant="secondary" onClick={() => copy(link)}>
+                Copy the link
+              </Button>
+              <TextLink to={link} newTab>
+                Open the rehearsal
+              </TextLink>
+            </Actions>
+          </>
+        )}
+      </Inside>
+    </TitledSheet>
+  )
+}
+
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  padding: ${space[4]};
+`
+
+const Address = styled.p`
+  overflow-wrap: anywhere;
+  font-size: 0.8rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  align-items: center;
+`

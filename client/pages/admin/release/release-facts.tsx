@@ -1,0 +1,72 @@
+import styled from 'styled-components'
+import type { ReleaseState, ResultReleaseQuery } from '#client/gql/graphql.ts'
+import { paths } from '#client/paths.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { nepalClock, showMoment } from '#client/ui/nepal-time.ts'
+import type { Tone } from '#client/ui/tone.ts'
+import { dayInBs } from '#shared/calendar/bikram-sambat.ts'
+
+export type Release = NonNullable<ResultReleaseQuery['resultRelease']>
+
+const states: Record<ReleaseState, { tone: Tone; word: string }> = {
+  STAGED: { tone: 'warning', word: 'Not published' },
+  SCHEDULED: { tone: 'info', word: 'Scheduled' },
+  RELEASED: { tone: 'success', word: 'Released' },
+  WITHDRAWN: { tone: 'danger', word: 'Withdrawn' },
+}
+
+/** Which file it is, and who sees it. */
+export function ReleaseFacts({ release, now }: { release: Release; now: string }) {
+  const { title, state, file } = release
+  const { tone, word } = states[state]
+  return (
+    <Facts>
+      <h2>
+        <Lang>{title}</Lang>
+      </h2>
+      <Badge tone={tone} icon>
+        {word}
+      </Badge>
+      <p>
+        <Lang>{file.fileName}</Lang>, {file.totalResults.toLocaleString('en-IN')}{' '}
+        {file.totalResults === 1 ? 'result' : 'results'} of {file.examId}
+      </p>
+      <p>{whoSees(release, now)}</p>
+      {state === 'STAGED' && (
+        <ButtonLink to={`${paths.adminAddResult}?${new URLSearchParams({ staged: file.id })}`}>
+          Review and publish
+        </ButtonLink>
+      )}
+    </Facts>
+  )
+}
+
+function whoSees({ state, file }: Release, now: string): string {
+  const { releaseAt, withdrawnAt, withdrawnReason } = file
+  if (state === 'STAGED') return 'Nobody sees it. Its release is chosen when it is published.'
+  if (state === 'WITHDRAWN') {
+    return `Candidates see nothing of it since ${showMoment(withdrawnAt ?? now, now)}: ${withdrawnReason}`
+  }
+  if (state === 'RELEASED') return 'Candidates see it.'
+  const at = releaseAt ?? now
+  const day = dayInBs(nepalClock(at).slice(0, 10))
+  const inBs = day === undefined ? '' : ` (${day} B.S.)`
+  return `Candidates see it from ${showMoment(at, now)}${inBs}, Nepal time. Until then nothing of it is public.`
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  & > h2 {
+    font-size: ${text('title')};
+  }
+  & > p {
+    color: ${color('textMuted')};
+  }
+`

@@ -1,0 +1,42 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const ResultReleaseQuery = graphql(`
+  query ResultRelease($id: ID!) {
+    resultRelease(id: $id) {
+      title
+      state
+      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }
+      checks { kind state text }
+    }
+  }
+`)
+
+export const SetResultReleaseMutation = graphql(`
+  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {
+    setResultRelease(id: $id, input: $input) {
+      __typename
+      ... on ExamResultFile { id releaseAt }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const WithdrawResultFileMutation = graphql(`
+  mutation WithdrawResultFile($id: ID!, $reason: String!) {
+    withdrawResultFile(id: $id, reason: $reason) {
+      __typename
+      ... on ExamResultFile { id withdrawnAt withdrawnReason }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const ReinstateResultFileMutation = graphql(`
+  mutation ReinstateResultFile($id: ID!) {
+    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }
+  }
+`)
+
+export const MakeRehearsalLinkMutation = graphql(`
+  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }
+`)

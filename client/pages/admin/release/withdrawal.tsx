@@ -1,0 +1,107 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { showMoment } from '#client/ui/nepal-time.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import type { Release } from './release-facts.tsx'
+import { ReinstateResultFileMutation, WithdrawResultFileMutation } from './release-query.ts'
+
+interface WithdrawalProps {
+  file: Release['file']
+  isReleased: boolean
+  onChanged: () => void
+}
+
+/** Takes the results of a file back, with a reason. */
+export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
+  const { toast } = useToast()
+  const [withdraw, { loading }] = useMutation(WithdrawResultFileMutation)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+
+  async function submit(values: FormData) {
+    try {
+      const { data } = await withdraw({
+        variables: { id: file.id, reason: String(values.get('reason') ?? '') },
+        update: forgetResults,
+      })
+      if (data?.withdrawResultFile.__typename === 'InvalidInput')
+        return setErrors(data.withdrawResultFile.fields)
+      toast({ title: 'Results withdrawn', tone: 'success' })
+      onChanged()
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="withdraw" data-needs-js>
+      <h2 id="withdraw">Withdraw</h2>
+      <p>
+        {isReleased
+          ? 'Candidates see nothing of this file any more, but what older files of the exam say. '
+          : 'The file is not released at its hour. '}
+        Nothing is deleted: you can put it back as it is.
+      </p>
+      <Form errors={errors} errorTitle="Nothing was withdrawn" onSubmit={submit}>
+        <Field name="reason" label="Reason" required hint="Kept in the activity log.">
+          <TextInput autoComplete="off" maxLength={300} />
+        </Field>
+        <FormActions>
+          <Button type="submit" variant="danger" busy={loading} busyLabel="Withdrawing…">
+            Withdraw these results
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}
+
+interface ReinstatementProps extends Omit<WithdrawalProps, 'isReleased'> {
+  /** ISO 8601 */
+  now: string
+}
+
+/** Puts a withdrawn file back. */
+export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
+  const { toast } = useToast()
+  const [reinstate, { loading }] = useMutation(ReinstateResultFileMutation)
+  const { releaseAt } = file
+  const isLater = releaseAt != null && Date.parse(releaseAt) > Date.parse(now)
+
+  async function putBack() {
+    try {
+      await reinstate({ variables: { id: file.id }, update: forgetResults })
+      toast({ title: 'Results put back', tone: 'success' })
+      onChanged()
+    } catch (error) {
+      toast({
+        title: 'The results could not be put back',
+        description: errorMessage(error),
+        tone: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="put-back" data-needs-js>
+      <h2 id="put-back">Put back</h2>
+      <p>
+        {isLater
+          ? `Candidates see the results from ${showMoment(releaseAt, now)}, as they were scheduled.`
+          : 'Candidates see the results again at once, as they stood.'}
+      </p>
+      <FormActions>
+        <Button busy={loading} busyLabel="Putting back…" onClick={putBack}>
+          Put these results back
+        </Button>
+      </FormActions>
+    </Card>
+  )
+}

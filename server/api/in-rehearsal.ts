@@ -1,0 +1,8 @@
+import { visitor } from '#server/auth/viewer.ts'
+import type { Rehearsal } from '#server/domains/results/rehearsal.ts'
+import type { Context } from '#server/graphql/context.ts'
+
+/** The context of a request in a rehearsal: everybody sees what visitors will see. */
+export function inRehearsal(context: Context, rehearsal: Rehearsal | undefined): Context {
+  return rehearsal ? { ...context, viewer: visitor, db: rehearsal.db } : context
+}

@@ -1,0 +1,73 @@
+import { CheckStateEnum } from '#server/domains/dashboard/system-check.ts'
+import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { titleFromFileName } from './find-exams.ts'
+import { findReleaseChecks, type ReleaseCheck, ReleaseCheckKind } from './release-checks.ts'
+import { ResultFile } from './result-file.ts'
+
+// What staff see of a file before and around its release, staged or published.
+
+const ReleaseStateEnum = builder.enumType('ReleaseState', {
+  values: {
+    STAGED: { description: 'Checked, and not published.' },
+    SCHEDULED: { description: 'Published; candidates see it from its release on.' },
+    RELEASED: { description: 'Candidates see it.' },
+    WITHDRAWN: {},
+  } as const,
+})
+
+const ReleaseCheckKindEnum = builder.enumType(ReleaseCheckKind, { name: 'ReleaseCheckKind' })
+
+const ReleaseCheckType = builder.objectRef<ReleaseCheck>('ReleaseCheck').implement({
+  description: 'Something to look at before results are released.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ReleaseCheckKindEnum }),
+    state: t.expose('state', { type: CheckStateEnum }),
+    text: t.exposeString('text'),
+  }),
+})
+
+interface ReleaseShape {
+  file: ExamResultFile
+  now: Date
+}
+
+const ResultRelease = builder.objectRef<ReleaseShape>('ResultRelease').implement({
+  description: 'The release of a file of exam results.',
+  fields: (t) => ({
+    file: t.field({ type: ResultFile, resolve: ({ file }) => file }),
+    title: t.string({
+      description: "The exam's title in this file, else what its file name says.",
+      resolve: ({ file }) => file.examTitle ?? titleFromFileName(file.fileName),
+    }),
+    state: t.field({
+      type: ReleaseStateEnum,
+      resolve: ({ file: { state, releaseAt }, now }) => {
+        if (state === 'STAGED' || state === 'WITHDRAWN') return state
+        return releaseAt !== null && releaseAt > now ? 'SCHEDULED' : 'RELEASED'
+      },
+    }),
+    checks: t.field({
+      type: [ReleaseCheckType],
+      description: 'What to look at before the release. Counts all candidates of the file.',
+      resolve: ({ file }, _args, { db, env }) => findReleaseChecks({ db, env }, file),
+    }),
+  }),
+})
+
+builder.queryField('resultRelease', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: ResultRelease,
+    nullable: true,
+    description: 'The release of a staged or published file; null when it does not exist. [admin]',
+    args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
+    resolve: async (_root, { id }, { db }) => {
+      const file = isUuid(id)
+        ? await db.prisma.examResultFile.findUnique({ where: { id, state: { not: 'REMOVED' } } })
+        : null
+      return file && { file, now: db.now() }
+    },
+  }),
+)

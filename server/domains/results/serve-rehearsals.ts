@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from '#server/auth/secure-cookies.ts'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { createPageContext, type Services } from '#server/graphql/context.ts'
+import { activitySubject } from './activity-subject.ts'
+import { REHEARSAL_PATH } from './make-rehearsal-link.ts'
+import { findRehearsal, REHEARSAL_HEADER, REHEARSAL_MS, type Rehearsal } from './rehearsal.ts'
+
+const COOKIE = 'pravesh_rehearsal'
+
+const ENDED =
+  'This rehearsal has ended: the results have been released or withdrawn, or the link is older than 24 hours.\n'
+
+/** Serves the links of rehearsals, which lead to the pages themselves; a cookie says that they are rehearsed. */
+export function serveRehearsals(app: FastifyInstance, services: Services): void {
+  const cookie = (request: FastifyRequest) =>
+    ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(services.env, request) }) as const
+
+  app.get<{ Querystring: { token?: string } }>(REHEARSAL_PATH, async (request, reply) => {
+    hide(reply)
+    const { token } = request.query
+    const rehearsal = typeof token === 'string' ? await findRehearsal(services, token) : undefined
+    if (!rehearsal) return reply.clearCookie(COOKIE, cookie(request)).code(410).type('text/plain').send(ENDED)
+    const { file } = rehearsal
+    const { viewer } = await createPageContext(services, request, reply)
+    await services.db.prisma.activity.create({
+      data: {
+        actorId: actorIdOf(viewer),
+        action: 'results.rehearsed',
+        subject: activitySubject(file),
+        subjectId: file.id,
+      },
+    })
+    return reply
+      .setCookie(COOKIE, rehearsal.token, { ...cookie(request), maxAge: REHEARSAL_MS / 1000 })
+      .redirect(`/results?${new URLSearchParams({ exam: file.examId })}`)
+  })
+
+  app.get(`${REHEARSAL_PATH}/end`, (request, reply) => {
+    hide(reply)
+    return reply.clearCookie(COOKIE, cookie(request)).redirect('/results')
+  })
+}
+
+function hide(reply: FastifyReply): void {
+  reply.headers({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+}
+
+/** The rehearsal that a page's request belongs to. */
+export async function rehearsalOfPage(
+  services: Services,
+  { cookies }: FastifyRequest,
+): Promise<Rehearsal | undefined> {
+  const token = cookies[COOKIE]
+  return token ? findRehearsal(services, token) : undefined
+}
+
+/** The rehearsal that a request of the API asks for. */
+export async function rehearsalOfOperation(
+  services: Services,
+  { headers }: FastifyRequest,
+): Promise<Rehearsal | undefined> {
+  const token = headers[REHEARSAL_HEADER]
+  return typeof token === 'string' ? findRehearsal(services, token) : undefined
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { ExamResultFile } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { conflict, InvalidInput, invalidInput, notFound } from '#server/graphql/errors.ts'
+import { showDayAndTime } from '#server/lib/kathmandu.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { activitySubject } from './activity-subject.ts'
+import { lockExam } from './lock-exam.ts'
+import { moveInOrder } from './move-release.ts'
+import { dateProblems } from './publish-exam-results-input.ts'
+import { ResultFile } from './result-file.ts'
+
+const resultReleaseInput = z.object({
+  releaseAt: z
+    .date()
+    .nullish()
+    .transform((value) => value ?? null),
+  previousReleaseAt: z.date().nullish(),
+})
+
+type ResultReleaseInput = z.infer<typeof resultReleaseInput>
+
+const ResultReleaseInputType = builder.inputType('ResultReleaseInput', {
+  fields: (t) => ({
+    releaseAt: t.field({
+      type: 'DateTime',
+      description: 'Candidates see the results from then on; absent, or in the past, means now.',
+    }),
+    previousReleaseAt: t.field({
+      type: 'DateTime',
+      description:
+        'The release time that was edited. With another one by now, nothing is changed and the error is CONFLICT. Absent means whichever it is.',
+    }),
+  }),
+})
+
+const SetResultReleaseResult = builder.unionType('SetResultReleaseResult', {
+  types: [ResultFile, InvalidInput],
+  resolveType: (value) => ('kind' in value ? value.kind : ResultFile),
+})
+
+builder.mutationField('setResultRelease', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: SetResultReleaseResult,
+    description:
+      'Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin]',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the result file.' }),
+      input: t.arg({ type: ResultReleaseInputType, required: true }),
+    },
+    resolve: async (_root, args, { db, viewer }) => {
+      const input = resultReleaseInput.parse(args.input)
+      const problems = dateProblems({ examDate: null, releaseAt: input.releaseAt }, db.now())
+      if (problems.length > 0) return invalidInput(problems)
+      return setRelease(db, args.id, input, actorIdOf(viewer))
+    },
+  }),
+)
+
+function setRelease(
+  { prisma, now }: Pick<Database, 'prisma' | 'now'>,
+  id: string,
+  input: ResultReleaseInput,
+  actorId: string | null,
+): Promise<ExamResultFile> {
+  return prisma.$transaction(async (tx) => {
+    const file = await lockedFile(tx, id)
+    const releaseAt = input.releaseAt && input.releaseAt > now() ? input.releaseAt : null
+    if (file.releaseAt === null || file.releaseAt <= now()) {
+      if (releaseAt === null) return file
+      throw conflict('These results have been released already. Withdraw the file to hide them again.')
+    }
+    const { previousReleaseAt } = input
+    const isOther = previousReleaseAt && file.releaseAt.getTime() !== previousReleaseAt.getTime()
+    if (isOther && file.releaseAt.getTime() !== releaseAt?.getTime()) {
+      const when = showDayAndTime(file.releaseAt)
+      throw conflict(`Somebody else has moved the release to ${when} while you were editing it.`)
+    }
+    return write(tx, file, { releaseAt, actorId })
+  })
+}
+
+/** A published file, with its exam locked: nobody else publishes, moves or removes a file of it meanwhile. */
+export async function lockedFile(
+  tx: Transaction,
+  id: string,
+  state: 'PUBLISHED' | 'WITHDRAWN' = 'PUBLISHED',
+): Promise<ExamResultFile> {
+  const found = isUuid(id) ? await tx.examResultFile.findUnique({ where: { id } }) : null
+  if (found) await lockExam(tx, found.examId)
+  const file = found && (await tx.examResultFile.findUnique({ where: { id, state } }))
+  if (file) return file
+  const gone = state === 'PUBLISHED' ? 'not published any more' : 'not withdrawn any more'
+  throw notFound(`This result file is ${gone}.`)
+}
+
+async function write(
+  tx: Transaction,
+  file: ExamResultFile,
+  { releaseAt, actorId }: { releaseAt: Date | null; actorId: string | null },
+): Promise<ExamResultFile> {
+  const { id } = file
+  if (file.releaseAt?.getTime() === releaseAt?.getTime()) return file
+  const time = releaseAt ?? (await databaseTime(tx))
+  await moveInOrder(tx, file, time)
+  const changed = await tx.examResultFile.update({ where: { id }, data: { releaseAt: time } })
+  const action = releaseAt ? 'results.release-moved' : 'results.released'
+  const when = releaseAt ? ` → ${showDayAndTime(releaseAt)}` : ''
+  await tx.activity.create({
+    data: { actorId, action, subject: `${activitySubject(file)}${when}`, subjectId: id },
+  })
+  return changed
+}
+
+/** In whole milliseconds, not later than now: the file is visible once this transaction is. */
+export async function databaseTime(tx: Transaction): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`
+    SELECT date_trunc('milliseconds', statement_timestamp()) AS now`
+  if (!row) throw new Error('The database did not tell its time')
+  return row.now
+}

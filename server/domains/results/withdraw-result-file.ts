@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { InvalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { activitySubject } from './activity-subject.ts'
+import { moveInOrder } from './move-release.ts'
+import { ResultFile } from './result-file.ts'
+import { databaseTime, lockedFile } from './set-result-release.ts'
+
+// A withdrawn file keeps its rows and its place, so that putting it back restores exactly what stood before.
+
+const MAX_REASON_LENGTH = 300
+
+const withdrawal = z.object({
+  reason: visibleLineInput.pipe(
+    z
+      .string()
+      .min(1, 'Reason is required')
+      .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH} characters`),
+  ),
+})
+
+const WithdrawResultFileResult = builder.unionType('WithdrawResultFileResult', {
+  types: [ResultFile, InvalidInput],
+  resolveType: (value) => ('kind' in value ? value.kind : ResultFile),
+})
+
+builder.mutationField('withdrawResultFile', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: WithdrawResultFileResult,
+    description:
+      'Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again. [admin]',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the result file.' }),
+      reason: t.arg.string({ required: true, description: 'Kept in the activity log.' }),
+    },
+    resolve: async (_root, { id, reason: entered }, { db, viewer }) => {
+      const parsed = withdrawal.safeParse({ reason: entered })
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      const { reason } = parsed.data
+      return db.prisma.$transaction(async (tx) => {
+        const file = await lockedFile(tx, id)
+        const withdrawn = await tx.examResultFile.update({
+          where: { id },
+          data: { state: 'WITHDRAWN', withdrawnAt: await databaseTime(tx), withdrawnReason: reason },
+        })
+        const subject = `${activitySubject(file)} → ${reason}`
+        await tx.activity.create({
+          data: { actorId: actorIdOf(viewer), action: 'results.withdrawn', subject, subjectId: id },
+        })
+        return withdrawn
+      })
+    },
+  }),
+)
+
+builder.mutationField('reinstateResultFile', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: ResultFile,
+    description:
+      'Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin]',
+    args: { id: t.arg.id({ required: true, description: 'Of the result file.' }) },
+    resolve: (_root, { id }, { db, viewer }) =>
+      db.prisma.$transaction(async (tx) => {
+        const file = await lockedFile(tx, id, 'WITHDRAWN')
+        const now = await databaseTime(tx)
+        const { releaseAt, withdrawnAt } = file
+        // Nobody has seen it yet: it is released now, and not at the hour that it missed.
+        const missed =
+          releaseAt !== null && withdrawnAt !== null && withdrawnAt < releaseAt && releaseAt <= now
+        if (missed) await moveInOrder(tx, file, now)
+        const reinstated = await tx.examResultFile.update({
+          where: { id },
+          data: { state: 'PUBLISHED', ...(missed && { releaseAt: now }) },
+        })
+        await tx.activity.create({
+          data: {
+            actorId: actorIdOf(viewer),
+            action: 'results.reinstated',
+            subject: activitySubject(file),
+            subjectId: id,
+          },
+        })
+        return reinstated
+      }),
+  }),
+)

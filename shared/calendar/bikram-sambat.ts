@@ -1,0 +1,37 @@
+import { FIRST_DAY, FIRST_YEAR, MONTHS } from './months.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const LENGTHS = MONTHS.flat()
+
+/** A day in B.S. as people type it, also with ०-९ and other separators, as `yyyy-MM-dd`; undefined for anything else. */
+export function readBsDay(text: string): string | undefined {
+  const latin = text.trim().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  const [, year, month, date] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(latin) ?? []
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+/** The day in A.D. (`yyyy-MM-dd`) of a day in B.S.; undefined for a day that is not in the table. */
+export function dayInAd(text: string): string | undefined {
+  const [year = 0, month = 0, date = 0] = readBsDay(text)?.split('-').map(Number) ?? []
+  const length = MONTHS[year - FIRST_YEAR]?.[month - 1]
+  if (length === undefined || date < 1 || date > length) return undefined
+  const before = LENGTHS.slice(0, (year - FIRST_YEAR) * 12 + month - 1)
+  const days = before.reduce((sum, one) => sum + one, date - 1)
+  return new Date(Date.parse(FIRST_DAY) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day in B.S. (`yyyy-MM-dd`) of a day in A.D.; undefined for a day that is not in the table. */
+export function dayInBs(day: string): string | undefined {
+  let left = (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS
+  // Also for what is no date.
+  if (!(left >= 0)) return undefined
+  for (const [at, length] of LENGTHS.entries()) {
+    if (left < length) {
+      const pad = (number: number) => String(number).padStart(2, '0')
+      return `${FIRST_YEAR + Math.floor(at / 12)}-${pad((at % 12) + 1)}-${pad(left + 1)}`
+    }
+    left -= length
+  }
+  return undefined
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const MakeLink = graphql(`mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }`)
+const ReleaseNow = graphql(`
+  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }
+`)
+const WithdrawIt = graphql(`
+  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: "Wrong key") { __typename } }
+`)
+const Checks = graphql(`
+  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }
+`)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer() })
+  await scenarios(app).studentList(studentsCsv([{ candidate: '1', name: 'Kamala Rai' }]))
+})
+afterAll(() => app.close())
+
+const later = () => new Date(Date.now() + 3_600_000).toISOString()
+const file = (exam: string) =>
+  resultsCsv([
+    { candidate: '1', exam, percentage: 91 },
+    { candidate: '2', exam, percentage: 45 },
+  ])
+const scheduled = (exam: string) =>
+  scenarios(app).resultFile(file(exam), { examTitle: `Title of ${exam}`, releaseAt: later() })
+
+/** Opens a link as a browser does. */
+async function open(id: string) {
+  const link = new URL((await app.as('ADMIN').run(MakeLink, { id })).makeRehearsalLink)
+  const client = app.newClient()
+  const response = await client.fetch(link.pathname + link.search)
+  return { client, response, token: link.searchParams.get('token') ?? '', path: link.pathname + link.search }
+}
+
+const withoutRibbon = (page: string) =>
+  page.replace(/<aside class="warning-ribbon" aria-label="Rehearsal".*?<\/aside>/s, '')
+
+async function rehearsedPages(id: string, addresses: readonly string[]) {
+  const { client, token } = await open(id)
+  const pages = await publicPages(app, addresses, { cookie: client.cookieHeader() })
+  return { token, pages }
+}
+
+describe('a rehearsal', () => {
+  test('shows every page and every answer of the API as they are after the release', async () => {
+    const asked = { examId: 'SHOWN', candidateId: '1' }
+    const { id } = await scheduled('SHOWN')
+    const addresses = publicAddresses(asked).filter((address) => /^\/($|results|news)/.test(address))
+    // The first rendering of all numbers the styles.
+    await publicPages(app, addresses)
+    const { token, pages } = await rehearsedPages(id, addresses)
+    const answers = await publicAnswers(app, asked, { 'x-rehearsal': token })
+    expect(answers.examResult).toContain('Kamala Rai')
+    expect(pages['/results?exam=SHOWN&candidate=1']).toContain('Kamala Rai')
+    for (const page of Object.values(pages)) expect(page).toContain('Rehearsal, not public.')
+    const before = await publicAnswers(app, asked)
+    expect(before.examResult).not.toContain('Kamala Rai')
+    await app.as('ADMIN').run(ReleaseNow, { id })
+    expect(await publicAnswers(app, asked)).toEqual(answers)
+    const released = await publicPages(app, addresses)
+    for (const address of addresses)
+      expect(withoutRibbon(pages[address] ?? ''), address).toBe(released[address])
+  }, 300_000)
+
+  test('of a staged file shows its results, and nobody else sees them', async () => {
+    const { id } = await scenarios(app).stagedResultFile(file('STAGED'))
+    const asked = { examId: 'STAGED', candidateId: '2' }
+    const { token, pages } = await rehearsedPages(id, ['/results?exam=STAGED&candidate=2'])
+    expect(Object.values(pages).join()).toContain('45')
+    expect((await publicAnswers(app, asked, { 'x-rehearsal': token })).exams).toContain('STAGED')
+    expect((await publicAnswers(app, asked)).exams).not.toContain('STAGED')
+  })
+
+  test('is kept by no cache and no search engine, leaves pages of staff alone, and is logged', async () => {
+    const { id } = await scheduled('KEPT')
+    const { client, response, token } = await open(id)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/results?exam=KEPT')
+    const page = await client.fetch('/results?exam=KEPT')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(await page.text()).toContain(`data-rehearsal="${token}"`)
+    expect(await (await app.newClient().fetch('/results?exam=KEPT')).text()).not.toContain('Title of KEPT')
+    const admin = app.as('ADMIN')
+    const link = new URL((await admin.run(MakeLink, { id })).makeRehearsalLink)
+    await admin.fetch(link.pathname + link.search)
+    expect(await (await admin.fetch('/admin/results')).text()).not.toContain('Rehearsal, not public.')
+    await admin.fetch('/rehearsal/end')
+    expect(await (await admin.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
+    const logged = await app.db.prisma.activity.findMany({
+      where: { subjectId: id, action: { contains: 'rehears' } },
+      orderBy: { id: 'asc' },
+    })
+    expect(logged.map(({ action, actorId }) => [action, actorId !== null])).toEqual([
+      ['results.rehearsal-link-made', true],
+      ['results.rehearsed', false],
+      ['results.rehearsal-link-made', true],
+      ['results.rehearsed', true],
+    ])
+  })
+
+  test('ends with the release, with a withdrawal, and after a day', async () => {
+    const [released, withdrawn, old] = [
+      await scheduled('END-1'),
+      await scheduled('END-2'),
+      await scheduled('END-3'),
+    ]
+    const opened = await Promise.all([released, withdrawn, old].map(({ id }) => open(id)))
+    await app.as('ADMIN').run(ReleaseNow, { id: released.id })
+    await app.as('ADMIN').run(WithdrawIt, { id: withdrawn.id })
+    for (const { client, path } of opened.slice(0, 2)) {
+      expect((await client.fetch(path)).status).toBe(410)
+      expect(await (await client.fetch('/results')).text()).not.toContain('Rehearsal, not public.')
+    }
+    await expect(app.as('ADMIN').run(MakeLink, { id: withdrawn.id })).rejects.toThrow(/nothing to rehearse/)
+    const forged = `${opened[2]?.path.slice(0, -2)}xx`
+    expect((await app.newClient().fetch(forged)).status).toBe(410)
+    const expiry = JSON.parse(Buffer.from(opened[2]?.token.split('.')[1] ?? '', 'base64url').toString())
+    expect(expiry.exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600 + 5)
+  })
+})
+
+test('what to look at before a release is told of a staged, a scheduled and a withdrawn file', async () => {
+  const { id } = await scheduled('CHECKED')
+  const of = async (one: string) => (await app.as('ADMIN').run(Checks, { id: one })).resultRelease
+  const kinds = ['FINDINGS', 'NAMES', 'BACKUP', 'DISK', 'WORKERS', 'REHEARSAL']
+  const before = await of(id)
+  expect(before).toMatchObject({ state: 'SCHEDULED', title: 'Title of CHECKED' })
+  expect(before?.checks.map(({ kind }) => kind)).toEqual(kinds)
+  expect(before?.checks[1]).toEqual({
+    kind: 'NAMES',
+    state: 'WARNING',
+    text: '1 of 2 candidates are on no active student list: their results show no name.',
+  })
+  expect(before?.checks[5]?.state).toBe('WARNING')
+  await open(id)
+  expect((await of(id))?.checks[5]).toMatchObject({ kind: 'REHEARSAL', state: 'OK' })
+  const staged = await scenarios(app).stagedResultFile(file('CHECKED-2'))
+  expect(await of(staged.id)).toMatchObject({ state: 'STAGED', title: 'Model 1' })
+  await app.as('ADMIN').run(WithdrawIt, { id })
+  expect((await of(id))?.state).toBe('WITHDRAWN')
+  expect(await of('none')).toBeNull()
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { graphql } from '#tests/gql/gql.ts'
+import { ExamResult, Exams, OneResultFile } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const SetResultRelease = graphql(`
+  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {
+    setResultRelease(id: $id, input: $input) {
+      ... on ExamResultFile { id releaseAt publishOrder }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+const Withdraw = graphql(`
+  mutation Withdraw($id: ID!, $reason: String!) {
+    withdrawResultFile(id: $id, reason: $reason) {
+      ... on ExamResultFile { id withdrawnAt withdrawnReason }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+const Reinstate = graphql(`
+  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }
+`)
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const HOUR = 3_600_000
+const later = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const admin = () => app.as('ADMIN')
+const file = (exam: string, mark = 1) => resultsCsv([{ candidate: '1', exam, mark }])
+
+async function markOf(examId: string) {
+  const { examResult } = await app.as('VISITOR').run(ExamResult, { examId, candidateId: '1' })
+  return examResult ? Number(examResult.examMark) : undefined
+}
+
+const setRelease = async (id: string, input: { releaseAt?: string; previousReleaseAt?: string } = {}) =>
+  (await admin().run(SetResultRelease, { id, input })).setResultRelease
+
+const actionsOf = async (subjectId: string) =>
+  (await app.db.prisma.activity.findMany({ where: { subjectId }, orderBy: { id: 'asc' } })).map(
+    ({ action }) => action,
+  )
+
+describe('the release of a scheduled file', () => {
+  test('is postponed, and brought about now', async () => {
+    const { id } = await scenario.resultFile(file('MOVED'), { releaseAt: later(1) })
+    const releaseAt = later(3)
+    expect(await setRelease(id, { releaseAt })).toMatchObject({ releaseAt })
+    expect(await markOf('MOVED')).toBeUndefined()
+    await setRelease(id)
+    expect(await markOf('MOVED')).toBe(1)
+    // The answer may have been lost.
+    await setRelease(id)
+    expect(await actionsOf(id)).toEqual([
+      'results.staged',
+      'results.published',
+      'results.release-moved',
+      'results.released',
+    ])
+  })
+
+  test('is at the time of the clock of the database, whatever the processes do', async () => {
+    const { id } = await scenario.resultFile(file('CLOCK'), { releaseAt: later(1) })
+    const releaseAt = Date.now() + 1_500
+    await setRelease(id, { releaseAt: new Date(releaseAt).toISOString() })
+    await expect.poll(() => markOf('CLOCK'), { timeout: 20_000 }).toBe(1)
+    expect(Date.now()).toBeGreaterThanOrEqual(releaseAt)
+  })
+
+  test('is not moved by somebody who did not see that a colleague has moved it', async () => {
+    const first = later(1)
+    const { id } = await scenario.resultFile(file('TWO'), { releaseAt: first })
+    await setRelease(id, { releaseAt: later(2), previousReleaseAt: first })
+    await expect(setRelease(id, { releaseAt: later(3), previousReleaseAt: first })).rejects.toThrow(
+      /Somebody else has moved the release to .* while you were editing it/,
+    )
+  })
+
+  test('cannot be moved once it has passed, or into a year of Bikram Sambat', async () => {
+    const { id } = await scenario.resultFile(file('PASSED'))
+    await expect(setRelease(id, { releaseAt: later(1) })).rejects.toThrow(/released already/)
+    expect(await markOf('PASSED')).toBe(1)
+    const waiting = await scenario.resultFile(file('YEAR'), { releaseAt: later(1) })
+    expect(await setRelease(waiting.id, { releaseAt: '2083-08-09T12:00:00Z' })).toEqual({
+      fields: [{ path: 'input.releaseAt', message: expect.stringContaining('looks like Bikram Sambat') }],
+    })
+  })
+
+  test('decides which file wins', async () => {
+    const early = await scenario.resultFile(file('WINS', 1), { releaseAt: later(1) })
+    const late = await scenario.resultFile(file('WINS', 2), { releaseAt: later(2) })
+    await setRelease(early.id, { releaseAt: later(3) })
+    await setRelease(late.id)
+    expect(await markOf('WINS')).toBe(2)
+    await setRelease(early.id)
+    expect(await markOf('WINS')).toBe(1)
+  })
+})
+
+describe('a withdrawn file', () => {
+  test('is seen by nobody but staff until it is put back, exactly where it stood', async () => {
+    const older = await scenario.resultFile(file('BACK', 1))
+    const { id } = await scenario.resultFile(file('BACK', 2))
+    const order = await scenario.resultFile(file('BACK', 3))
+    await admin().run(Withdraw, { id: order.id, reason: 'Wrong key' })
+    expect(await markOf('BACK')).toBe(2)
+    await admin().run(Withdraw, { id, reason: 'Wrong key' })
+    await admin().run(Withdraw, { id: older.id, reason: 'Wrong key' })
+    expect(await markOf('BACK')).toBeUndefined()
+    expect((await app.as('VISITOR').run(Exams)).exams.map((exam) => exam.id)).not.toContain('BACK')
+    expect((await admin().run(OneResultFile, { id })).resultFile).toMatchObject({ id })
+    const { reinstateResultFile } = await admin().run(Reinstate, { id: older.id })
+    expect(reinstateResultFile).toMatchObject({ withdrawnAt: null, withdrawnReason: null })
+    expect(await markOf('BACK')).toBe(1)
+    await admin().run(Reinstate, { id: order.id })
+    await admin().run(Reinstate, { id })
+    expect(await markOf('BACK')).toBe(3)
+    expect(await actionsOf(id)).toEqual([
+      'results.staged',
+      'results.published',
+      'results.withdrawn',
+      'results.reinstated',
+    ])
+  })
+
+  test('needs a reason', async () => {
+    const { id } = await scenario.resultFile(file('REASON'))
+    expect((await admin().run(Withdraw, { id, reason: ' \u200b ' })).withdrawResultFile).toEqual({
+      fields: [{ path: 'reason', message: 'Reason is required' }],
+    })
+    expect((await admin().run(Withdraw, { id, reason: ' Wrong\n file ' })).withdrawResultFile).toEqual({
+      id,
+      withdrawnAt: expect.any(String),
+      withdrawnReason: 'Wrong file',
+    })
+  })
+
+  test('is not released by the clock, but by whoever puts it back', async () => {
+    const { id } = await scenario.resultFile(file('MISSED'), { releaseAt: later(1) })
+    await admin().run(Withdraw, { id, reason: 'Not yet' })
+    await app.db.pool.query(
+      `UPDATE exam_result_files SET release_at = now() - interval '1 minute',
+         withdrawn_at = now() - interval '2 minutes' WHERE id = $1`,
+      [id],
+    )
+    expect(await markOf('MISSED')).toBeUndefined()
+    const before = Date.now() - 1_000
+    const { reinstateResultFile } = await admin().run(Reinstate, { id })
+    expect(Date.parse(reinstateResultFile.releaseAt ?? '')).toBeGreaterThan(before)
+    expect(await markOf('MISSED')).toBe(1)
+    await expect(admin().run(Reinstate, { id })).rejects.toThrow(/not withdrawn any more/)
+  })
+})

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Component, loader } from '#client/pages/admin/release/page.tsx'
+import { openPage } from '#tests/support/browser/open-page.tsx'
+import { file } from '#tests/support/results/result-files.ts'
+
+const route = { path: '/admin/release', loader, Component }
+const site = { name: 'Himshikhar', description: '', publicUrl: '' }
+const releaseAt = '2099-01-02T12:15:00.000Z'
+
+async function open(state: string, more: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+  const checks = [
+    { kind: 'FINDINGS', state: 'OK', text: 'Confirmed by whoever published the file.' },
+    { kind: 'BACKUP', state: 'WARNING', text: 'The last backup is 9 days old.' },
+  ]
+  const resultRelease = {
+    title: 'CEE Model 7',
+    state,
+    checks,
+    file: file('1', { releaseAt, withdrawnAt: null, withdrawnReason: null, ...more }),
+  }
+  const page = await openPage({ route, at: '/admin/release?file=1', root: { site, resultRelease, ...root } })
+  await screen.findByRole('heading', { name: 'CEE Model 7' })
+  return page
+}
+
+test('before the release it says what to look at, each with a link, and when candidates see it', async () => {
+  await open('SCHEDULED')
+  expect(screen.getByText(/from Jan 2, 2099, 6:00 PM/).textContent).toContain('nothing of it is public')
+  expect(screen.getByRole('link', { name: 'Last backup' }).getAttribute('href')).toBe('/admin')
+  expect(screen.getByText('The last backup is 9 days old.')).toBeTruthy()
+})
+
+test('the time is entered in Bikram Sambat, and told in A.D.', async () => {
+  const sent: unknown[] = []
+  const { user } = await open(
+    'SCHEDULED',
+    {},
+    {
+      setResultRelease: (args: unknown) => {
+        sent.push(args)
+        return { __typename: 'ExamResultFile', id: '1', releaseAt: '2027-04-14T12:15:00.000Z' }
+      },
+    },
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Enter the day in B.S.' }))
+  const day = screen.getByRole('textbox', { name: /Show to candidates from/ })
+  await user.clear(day)
+  await user.type(day, '२०८४/१')
+  await user.click(screen.getByRole('button', { name: 'Save the time' }))
+  expect(screen.getAllByText('Enter both the day and the time of the release').length).toBeGreaterThan(0)
+  await user.type(day, '/१')
+  expect(screen.getByText(/In A\.D\. it is about 2027-04-14\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save the time' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: '1', input: { releaseAt: '2027-04-14T12:15:00.000Z', previousReleaseAt: releaseAt } },
+    ]),
+  )
+})
+
+test('releasing at once is asked about first', async () => {
+  const sent: unknown[] = []
+  const { user } = await open(
+    'SCHEDULED',
+    {},
+    {
+      setResultRelease: (args: unknown) => {
+        sent.push(args)
+        return { __typename: 'ExamResultFile', id: '1', releaseAt }
+      },
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Release now' }))
+  expect(sent).toEqual([])
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('Candidates see them at once, and not on Jan 2, 2099, 6:00 PM.')
+  const [confirm] = screen.getAllByRole('button', { name: 'Release now' }).slice(-1)
+  await user.click(confirm ?? document.body)
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: '1', input: { releaseAt: null, previousReleaseAt: releaseAt } }]),
+  )
+})
+
+test('a withdrawal without a reason says so beside the field', async () => {
+  const { user } = await open(
+    'RELEASED',
+    { releaseAt: null },
+    {
+      withdrawResultFile: {
+        __typename: 'InvalidInput',
+        fields: [{ __typename: 'FieldProblem', path: 'reason', message: 'Reason is required' }],
+      },
+    },
+  )
+  expect(screen.queryByText('Before the release')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Withdraw these results' }))
+  expect((await screen.findAllByText('Reason is required')).length).toBe(2)
+})
+
+test('a withdrawn file says why, and is put back', async () => {
+  let done = 0
+  const { user } = await open(
+    'WITHDRAWN',
+    { withdrawnAt: '2026-11-02T06:00:00.000Z', withdrawnReason: 'Wrong key' },
+    {
+      reinstateResultFile: () => {
+        done += 1
+        return file('1', { withdrawnAt: null, withdrawnReason: null })
+      },
+    },
+  )
+  expect(screen.getByText(/Wrong key/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Put these results back' }))
+  await waitFor(() => expect(done).toBe(1))
+})

@@ -1,0 +1,116 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from 'graphql'
+import { publicPaths } from '#client/ssr/public-paths.ts'
+import { schema } from '#server/api/schema.ts'
+import { graphqlBody } from '#tests/support/http/graphql-request.ts'
+import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { sampleOperation } from '#tests/support/results/sample-operation.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
+
+/** Nested objects of a selection: an exam of a result of a top performer. */
+const DEPTH = 3
+
+/** What a visitor asks for about somebody's result. */
+interface Asked {
+  examId: string
+  candidateId: string
+}
+
+/** All fields of a type that need no argument. */
+function selectionOf(type: GraphQLOutputType, depth = DEPTH): string {
+  const named = getNamedType(type)
+  if (isUnionType(named)) {
+    return ` { __typename ${named
+      .getTypes()
+      .map((one) => `... on ${one.name}${selectionOf(one, depth - 1)}`)
+      .join(' ')} }`
+  }
+  if (!isObjectType(named)) return ''
+  const fields = Object.values(named.getFields()).filter(({ args, type: of }) => {
+    const isNested = isObjectType(getNamedType(of)) || isUnionType(getNamedType(of))
+    return !args.some(isRequiredArgument) && (depth > 0 || !isNested)
+  })
+  return ` { __typename ${fields.map((field) => field.name + selectionOf(field.type, depth - 1)).join(' ')} }`
+}
+
+/** Every query that everybody may send, with every field of its answer. */
+function publicOperations({ examId, candidateId }: Asked) {
+  const isPublic = (authScopes: unknown) => Object(authScopes).public === true
+  const known: Record<string, string> = { examId, candidateId }
+  return rootFields(schema)
+    .filter(({ kind, authScopes }) => kind === 'query' && isPublic(authScopes))
+    .map(({ field }: { field: GraphQLField<unknown, unknown> }) => {
+      const { query, variables } = sampleOperation('query', field)
+      const whole = query.replace(' { __typename }', selectionOf(field.type))
+      const optional = field.args.filter((arg) => !isRequiredArgument(arg) && !(arg.name in known))
+      const given = Object.fromEntries(
+        Object.entries(variables).filter(([name]) => !optional.some((arg) => arg.name === name)),
+      )
+      return { name: field.name, query: whole, variables: { ...given, ...pick(known, variables) } }
+    })
+}
+
+const pick = (known: Record<string, string>, of: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(known).filter(([name]) => name in of))
+
+/** The addresses of a look-up and of its exam, on top of all public pages. */
+export function publicAddresses({ examId, candidateId }: Asked): string[] {
+  const exam = new URLSearchParams({ exam: examId })
+  const lookUp = new URLSearchParams({ exam: examId, candidate: candidateId })
+  return [...publicPaths, `/results?${exam}`, `/results?${lookUp}`]
+}
+
+/** What the API answers to everything that everybody may ask, by operation. */
+export async function publicAnswers(
+  app: TestApp,
+  asked: Asked,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const { name, query, variables } of publicOperations(asked)) {
+    const body = graphqlBody(query, variables)
+    const sent = { ...body, headers: { ...(body.headers as Record<string, string>), ...headers } }
+    answers[name] = comparable(await (await app.newClient().fetch('/graphql', sent)).text())
+  }
+  return answers
+}
+
+/** What visitors get at addresses, by address: status and body. */
+export async function publicPages(
+  app: TestApp,
+  addresses: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const pages: Record<string, string> = {}
+  for (const address of addresses) {
+    const response = await app.newClient().fetch(address, { headers })
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    pages[address] = `${response.status} ${comparable(body)}`
+  }
+  return pages
+}
+
+const PAGE_STATE = /(<script type="application\/json" id="page-state"[^>]*>)(.*?)(<\/script>)/s
+
+/** Without what differs between two requests of the same: when videos were read, and the order of what was loaded at once. */
+function comparable(body: string): string {
+  return body
+    .replace(PAGE_STATE, (_all, start, state, end) => start + JSON.stringify(sorted(JSON.parse(state))) + end)
+    .replaceAll(/"fetchedAt":"[^"]*"/g, '"fetchedAt":""')
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, of]) => [key, sorted(of)]),
+  )
+}
