@@ -54,7 +54,7 @@ type Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": typeof types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": typeof types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": typeof types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n  }\n": typeof types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": typeof types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": typeof types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
@@ -236,7 +236,7 @@ const documents: Documents = {
     "\n  query NoticeBoard {\n    notices(first: 5) { nodes { ...NoticeCard @unmask } }\n  }\n": types.NoticeBoardDocument,
     "\n  query News($first: Int!, $after: String) {\n    notices(first: $first, after: $after) {\n      nodes { ...NoticeCard @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NewsDocument,
     "\n  query Notice($id: ID!) {\n    notice(id: $id) {\n      ...NoticeCard @unmask\n      isActive\n      attachments { ...AttachmentLink @unmask }\n    }\n  }\n": types.NoticeDocument,
-    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n": types.ExamChoiceFragmentDoc,
+    "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n  }\n": types.ExamChoiceFragmentDoc,
     "\n  fragment MarkSheet on ExamResult {\n    candidateId\n    examMark\n    examRank\n    percentage\n    passed\n    standing { candidates rank percentile }\n    exam { id title date passPercentage }\n    student { studentName groups }\n    revisions {\n      revisedAt\n      reason\n      words\n      before { examMark examRank percentage }\n      after { examMark examRank percentage }\n    }\n  }\n": types.MarkSheetFragmentDoc,
     "\n  fragment SheetFacts on ExamFacts {\n    candidates\n    averagePercentage\n    fullMarks\n  }\n": types.SheetFactsFragmentDoc,
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
@@ -555,7 +555,7 @@ export function graphql(source: "\n  query Notice($id: ID!) {\n    notice(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n  }\n"];
+export function graphql(source: "\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n  }\n"): (typeof documents)["\n  fragment ExamChoice on Exam {\n    id\n    title\n    date\n    secondSecret\n    topPerformers\n    passPercentage\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

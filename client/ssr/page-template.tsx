@@ -114,7 +114,7 @@ export async function renderTemplate(
 }
 
 function standIn(exam: Exam, hasStudent: boolean): object {
-  const { id, title, date } = exam
+  const { id, title, date, passPercentage } = exam
   return {
     __typename: 'ExamResult',
     candidateId: slot('candidateId'),
@@ -122,7 +122,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
     examRank: slot('examRank'),
     percentage: slot('percentage'),
     passed: slot('passed'),
-    exam: { __typename: 'Exam', id, title, date },
+    exam: { __typename: 'Exam', id, title, date, passPercentage },
     student: hasStudent
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
       : null,
@@ -160,8 +160,8 @@ export async function renderWithTemplate(
 
 /** Something may have changed since the template was made. */
 function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: MarkSheetFragment): boolean {
-  const { id, title, date } = result.exam
-  return result.candidateId === candidateId && id === exam.id && title === exam.title && date === exam.date
+  const keys = ['id', 'title', 'date', 'passPercentage'] as const
+  return result.candidateId === candidateId && keys.every((key) => result.exam[key] === exam[key])
 }
 
 function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): Buffer {

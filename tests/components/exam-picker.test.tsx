@@ -9,6 +9,7 @@ const exams = Array.from({ length: 60 }, (_, index) => ({
   title: `CEE Model ${index}`,
   secondSecret: 'NONE' as const,
   topPerformers: 'NAMES' as const,
+  passPercentage: '50',
   date: index === 59 ? null : `20${26 - Math.floor(index / 20)}-01-0${1 + (index % 9)}`,
 }))
 

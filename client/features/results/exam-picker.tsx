@@ -15,6 +15,7 @@ export const EXAM_CHOICE_FRAGMENT = graphql(`
     date
     secondSecret
     topPerformers
+    passPercentage
   }
 `)
 
