@@ -45,7 +45,6 @@ type Documents = {
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": typeof types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": typeof types.CourseListDocument,
     "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": typeof types.DistributionGroupFragmentDoc,
-    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": typeof types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": typeof types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
@@ -191,6 +190,7 @@ type Documents = {
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": typeof types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
+    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
@@ -227,7 +227,6 @@ const documents: Documents = {
     "\n  mutation SaveContent(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { ...ContentItemRow @unmask data }\n      ... on InvalidInput { fields { path message } }\n      ... on ContentConflict { message current { ...ContentItemRow @unmask data } }\n    }\n  }\n": types.SaveContentDocument,
     "\n  query CourseList {\n    content {\n      courseGroups { id slug name category hue purpose timing times { from to } }\n      courses {\n        id slug title shortDescription longDescription drawing group { id }\n        picture { ...ContentPictureParts @unmask }\n      }\n      coursesPage { id intro }\n    }\n  }\n": types.CourseListDocument,
     "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n": types.DistributionGroupFragmentDoc,
-    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment CsvProblems on InvalidCsv {\n    message\n    errorCount\n    causes { column message count rows }\n    needsFullMarks\n    isEmpty\n    problems { row column message }\n    errorFile { fileName downloadUrl rowCount }\n  }\n": types.CsvProblemsFragmentDoc,
     "\n  fragment StagedFileParts on StagedFile {\n    id\n    fileName\n    totalRows\n    newRows\n    changedRows\n    unchangedRows\n    findings { code severity message count examples }\n    expiresAt\n  }\n": types.StagedFilePartsFragmentDoc,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
@@ -373,6 +372,7 @@ const documents: Documents = {
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
+    "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
@@ -516,10 +516,6 @@ export function graphql(source: "\n  query CourseList {\n    content {\n      co
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n"): (typeof documents)["\n  fragment DistributionGroup on DistributionOfGroup {\n    name\n    candidates\n    passed\n    averagePercentage\n    medianPercentage\n    counts\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"): (typeof documents)["\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1100,6 +1096,10 @@ export function graphql(source: "\n  query Syllabus {\n    syllabus { ...Syllabu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"): (typeof documents)["\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -122,6 +122,12 @@ function standIn(exam: Exam, hasStudent: boolean): object {
     examRank: slot('examRank'),
     percentage: slot('percentage'),
     passed: slot('passed'),
+    standing: {
+      __typename: 'ResultStanding',
+      candidates: slot('sat'),
+      rank: slot('rankByPercentage'),
+      percentile: slot('percentile'),
+    },
     exam: { __typename: 'Exam', id, title, date, passPercentage },
     student: hasStudent
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
@@ -161,7 +167,11 @@ export async function renderWithTemplate(
 /** Something may have changed since the template was made. */
 function fits({ exam }: LookUpTemplate, { candidateId }: LookUpParams, result: MarkSheetFragment): boolean {
   const keys = ['id', 'title', 'date', 'passPercentage'] as const
-  return result.candidateId === candidateId && keys.every((key) => result.exam[key] === exam[key])
+  return (
+    result.candidateId === candidateId &&
+    result.standing !== null &&
+    keys.every((key) => result.exam[key] === exam[key])
+  )
 }
 
 function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFragment | null): Buffer {
@@ -170,8 +180,14 @@ function fill(template: LookUpTemplate, asked: LookUpParams, result: MarkSheetFr
   const { candidateId } = asked
   return fillTemplate(text, {
     plain: { candidateId, part, styles: template.styles.tag },
-    values: { ...result, ...result?.student, candidateId },
+    values: { ...result, ...result?.student, ...standingValues(result?.standing), candidateId },
   })
+}
+
+function standingValues(standing: MarkSheetFragment['standing']) {
+  return (
+    standing && { sat: standing.candidates, rankByPercentage: standing.rank, percentile: standing.percentile }
+  )
 }
 
 const silent: Toaster = { toast: () => {}, dismiss: () => {} }

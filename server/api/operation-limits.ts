@@ -23,7 +23,7 @@ export const operationLimits = {
   /** Lexical tokens; the parser stops there. */
   tokens: 2_000,
   /** Nesting of fields. */
-  depth: 10,
+  depth: 14,
   /** Bytes of the largest response, with every list at its full length (see `complexity` in builder.ts). */
   cost: 2_000_000,
   /** Aliases, by which one document can request a field many times. */

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import type { ExamValuesInput } from '#tests/gql/graphql.ts'
+import { UpdateExam } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-const UpdateExam = graphql(`
-  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
-    updateExam(id: $id, input: $input, previous: $previous) {
-      __typename
-      ... on ManagedExam { title date fullMarks passPercentage files }
-      ... on InvalidInput { fields { path message } }
-    }
-  }
-`)
 const ManagedExams = graphql(`
   query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }
 `)

@@ -75,7 +75,7 @@ describe('a document is refused, each time, and told the limit, when it has', ()
     const nested = (depth: number) => parse(`${'{ next '.repeat(depth - 1)} { end } ${'}'.repeat(depth - 1)}`)
     expect(validate(endless, nested(operationLimits.depth), limitingRules)).toEqual([])
     const [error] = validate(endless, nested(operationLimits.depth + 1), limitingRules)
-    expect(error?.message).toBe('Query depth limit of 10 exceeded, found 11. Ask for less at a time.')
+    expect(error?.message).toBe('Query depth limit of 14 exceeded, found 15. Ask for less at a time.')
   })
 
   test('a fragment within itself, or a name that is not there', async () => {

@@ -205,8 +205,8 @@ describe('every route declares the parameters that its page reads', () => {
     if (status === 302) status = (await open(address)).status
     expect(status).toBe(missing.includes(path) ? 404 : 200)
     const read = new Set(spies.flatMap(({ mock }) => mock.calls.map(([key]) => key)))
-    // Lists of one order read these as every list does, to no effect.
-    const known = declared.includes('search') ? [...declared, 'sort', 'order'] : declared
+    // Lists of one order or one page read these as every list does, to no effect.
+    const known = declared.includes('search') ? [...declared, 'sort', 'order', 'after'] : declared
     expect([...read].filter((key) => !known.includes(key))).toEqual([])
   })
 })

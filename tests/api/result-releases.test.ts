@@ -1,26 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
-import { ExamResult, Exams, OneResultFile } from '#tests/support/results/results-operations.ts'
+import {
+  ExamResult,
+  Exams,
+  OneResultFile,
+  SetResultRelease,
+  Withdraw,
+} from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-
-const SetResultRelease = graphql(`
-  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {
-    setResultRelease(id: $id, input: $input) {
-      ... on ExamResultFile { id releaseAt publishOrder }
-      ... on InvalidInput { fields { path message } }
-    }
-  }
-`)
-
-const Withdraw = graphql(`
-  mutation Withdraw($id: ID!, $reason: String!) {
-    withdrawResultFile(id: $id, reason: $reason) {
-      ... on ExamResultFile { id withdrawnAt withdrawnReason }
-      ... on InvalidInput { fields { path message } }
-    }
-  }
-`)
 
 const Reinstate = graphql(`
   mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }
@@ -130,6 +118,7 @@ describe('a withdrawn file', () => {
     expect(await actionsOf(id)).toEqual([
       'results.staged',
       'results.published',
+      'results.revised',
       'results.withdrawn',
       'results.reinstated',
     ])

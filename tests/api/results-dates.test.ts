@@ -6,7 +6,9 @@ import {
   OneResultFile,
   PublishResults,
   SetExamDate,
+  SetResultRelease,
   SetSecondSecret,
+  UpdateExam,
 } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -53,6 +55,19 @@ test('a changed exam date in Bikram Sambat is refused, and the date stays', asyn
   expect(after.resultFile?.examDate).toBe(before.resultFile?.examDate)
 })
 
+test('the date of an exam and a moved release in Bikram Sambat are refused at their fields', async () => {
+  const admin = app.as('ADMIN')
+  const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'BS-3' }]), {
+    releaseAt: new Date(app.db.now().getTime() + 86_400_000).toISOString(),
+  })
+  const values = { title: 'Model', passPercentage: '40', date: `${year}-04-12` }
+  const { updateExam } = await admin.run(UpdateExam, { id: 'BS-3', input: values })
+  expect(updateExam).toMatchObject({ fields: [{ path: 'input.date', message: looks }] })
+  const release = { releaseAt: `${year}-04-11T18:30:00Z` }
+  const { setResultRelease } = await admin.run(SetResultRelease, { id, input: release })
+  expect(setResultRelease).toMatchObject({ fields: [{ path: 'input.releaseAt', message: looks }] })
+})
+
 test('a date that somebody else has changed meanwhile is not overwritten unless asked for', async () => {
   const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'TWO' }]))
   const admin = app.as('ADMIN')
@@ -85,10 +100,15 @@ test('no other mutation takes a date', async () => {
         .map((field) => `${input.name}.${field.name}`),
     )
   expect([...args, ...fields].sort()).toEqual([
+    // Of updateExam.
+    'ExamValuesInput.date',
     'PublishExamResultsInput.examDate',
     // Only compared, as the one of setExamDate.
     'PublishExamResultsInput.previousDate',
     'PublishExamResultsInput.releaseAt',
+    // Only compared.
+    'ResultReleaseInput.previousReleaseAt',
+    'ResultReleaseInput.releaseAt',
     'saveContent.publishAt',
     'setExamDate.examDate',
     // Only compared, never stored.

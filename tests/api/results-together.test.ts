@@ -40,6 +40,9 @@ const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
+/** Without the lines of results that a publication revised. */
+const countActivity = () => app.db.prisma.activity.count({ where: { action: { not: 'results.revised' } } })
+
 let nextDay = Date.parse('2026-01-01')
 
 /** Does one thing and counts what the answer says of it. */
@@ -73,7 +76,7 @@ test('whatever admins do to result files at once, it could have been done one af
   const admins = fc.array(fc.array(change, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(admins, async (plans) => {
-      const before = await app.db.prisma.activity.count()
+      const before = await countActivity()
       const ids: string[] = []
       for (let file = 0; file < FILES; file += 1) {
         const rows = ['shared', `only ${file}`].map((candidate) => ({
@@ -95,7 +98,7 @@ test('whatever admins do to result files at once, it could have been done one af
       const removed = (steps['STAGED → REMOVED'] ?? 0) + (steps['PUBLISHED → REMOVED'] ?? 0)
       expect(removed).toBe((said.discarded ?? 0) + (said.deleted ?? 0))
       const changes = removed + (steps['STAGED → PUBLISHED'] ?? 0) + (said.dated ?? 0)
-      expect(await app.db.prisma.activity.count()).toBe(before + FILES + changes)
+      expect(await countActivity()).toBe(before + FILES + changes)
 
       for (const examId of EXAMS) {
         const standing = counting.get(examId) ?? []

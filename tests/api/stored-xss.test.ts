@@ -15,7 +15,8 @@ import { CreateNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
-import { PublishResults, StageResults } from '#tests/support/results/results-operations.ts'
+import { PublishResults, StageResults, Withdraw } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { PublishStudents, StageStudents } from '#tests/support/results/students-operations.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -42,12 +43,12 @@ test('every text that an admin can fill is filled here', () => {
 
 let app: TestApp
 let noticeId: string
+let withdrawnId: string
 
-const csv = (rows: string[][], name: string) =>
-  new File(
-    [rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')],
-    name,
-  )
+function csv(rows: string[][], name: string) {
+  const lines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  return new File([lines.join('\n')], name)
+}
 
 beforeAll(async () => {
   app = await testApp({ renderer: sourceRenderer() })
@@ -75,6 +76,7 @@ beforeAll(async () => {
     id,
     input: { revisionReason: 'RETOTALLED', examId: SHORT, examTitle: HARM },
   })
+  await reviseAndWithdraw()
   await admin.run(StageResults, { file: results })
 
   const list = csv(
@@ -99,6 +101,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** Revises the result in words of the admin, and withdraws a file of another exam for a reason of theirs. */
+async function reviseAndWithdraw() {
+  const scenario = scenarios(app)
+  const row = { candidate: SHORT, rank: SHORT, percentage: '60', mark: '2' }
+  await scenario.resultFile(resultsCsv([{ ...row, exam: SHORT }]), {
+    ...{ examTitle: HARM, revisionReason: 'OTHER', revisionWords: HARM },
+  })
+  withdrawnId = (await scenario.resultFile(resultsCsv([{ ...row, exam: 'WITHDRAWN' }]))).id
+  await app.as('ADMIN').run(Withdraw, { id: withdrawnId, reason: HARM })
+}
+
 /** How often the probe stands in a page as text. Fails where it stands as anything else. */
 function probesIn(html: string): number {
   const markup = html.replace(
@@ -117,16 +130,16 @@ function probesIn(html: string): number {
   return markup.match(/&lt;xss-probe/g)?.length ?? 0
 }
 
-const result = () => `?${new URLSearchParams({ exam: SHORT, candidate: SHORT })}`
-const sheet = `/student/results?${new URLSearchParams({ sheet: SHORT, of: SHORT })}`
+const addressOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
+const result = () => addressOf('', { exam: SHORT, candidate: SHORT })
+const sheet = addressOf('/student/results', { sheet: SHORT, of: SHORT })
 
-const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => string))[]])[] = [
+type Address = string | (() => string)
+const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
   [
     'VISITOR',
     ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`, ...contentPages],
   ],
-  ['STUDENT', ['/portal', '/student/notices', () => `/student/results${result()}`]],
-  ['VISITOR', ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`]],
   [
     'STUDENT',
     ['/portal', '/account', '/student/notices', '/materials', () => `/student/results${result()}`, sheet],
@@ -142,6 +155,10 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly (string | (() => stri
       '/admin/users',
       '/admin/activity',
       '/admin/notices?edit=1',
+      '/admin/exams',
+      addressOf('/admin/exam', { exam: SHORT }),
+      addressOf('/admin/candidate', { id: SHORT }),
+      () => `/admin/release?file=${withdrawnId}`,
     ],
   ],
 ]
@@ -187,9 +204,8 @@ test('the manifest says it as JSON', async () => {
 })
 
 test('the sitemap has none of it', async () => {
-  for (const path of ['/sitemap.xml', '/robots.txt']) {
+  for (const path of ['/sitemap.xml', '/robots.txt'])
     expect(await (await app.as('VISITOR').fetch(path)).text()).not.toContain('xss-probe')
-  }
 })
 
 test('an answer of the API is JSON, and no browser takes it for a page', async () => {

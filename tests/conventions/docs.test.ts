@@ -55,6 +55,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
     'api/metrics.test',
     'e2e/workers.slow.spec',
   ],
+  'Release results': ['api/result-releases.test', 'api/rehearsals.test'],
   Stop: ['api/stopping.test', 'e2e/stopping.slow.spec', 'api/mail-interruptions.slow.test'],
   'Backup and restore': [
     'api/backup.slow.test',

@@ -20,7 +20,6 @@ type Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": typeof types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": typeof types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": typeof types.StageWithMarksDocument,
-    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamInTestsDocument,
     "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": typeof types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": typeof types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": typeof types.DistributionInTestsDocument,
@@ -38,8 +37,6 @@ type Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
-    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetReleaseDocument,
-    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
@@ -121,6 +118,9 @@ type Documents = {
     "query Exams { exams { id title date } }": typeof types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": typeof types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
+    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamInTestsDocument,
+    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetReleaseDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
     "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForScenarioDocument,
     "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForScenarioDocument,
     "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageListForScenarioDocument,
@@ -143,7 +143,6 @@ const documents: Documents = {
     "\n  query DashboardForTests($first: Int) {\n    dashboard {\n      students\n      studentUploads\n      studyMaterials\n      activeNotices\n      inactiveNotices\n      resultFiles\n      exams\n      waitingUploads { id kind fileName totalRows uploadedBy stagedAt expiresAt }\n      upcomingReleases { id releaseAt }\n      recentActivity(first: $first) { actor action subject subjectId }\n    }\n  }\n": types.DashboardForTestsDocument,
     "\n  query ExamFactsForTests($examId: ID!) {\n    examFacts(examId: $examId) { candidates averagePercentage fullMarks }\n  }\n": types.ExamFactsForTestsDocument,
     "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n": types.StageWithMarksDocument,
-    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamInTestsDocument,
     "\n  query ManagedExamsInTests { managedExams { id title visibleFiles groups { name candidates } } }\n": types.ManagedExamsInTestsDocument,
     "\n  query PublicExamInTests($examId: ID!, $candidateId: String!) {\n    exams { id title date passPercentage }\n    examFacts(examId: $examId) { fullMarks }\n    examResult(examId: $examId, candidateId: $candidateId) {\n      passed exam { title date passPercentage } standing { candidates rank percentile }\n    }\n  }\n": types.PublicExamInTestsDocument,
     "\n  query DistributionInTests($examId: ID!) {\n    examDistribution(examId: $examId) {\n      all { candidates passed averagePercentage medianPercentage counts }\n      groups { name candidates passed }\n    }\n  }\n": types.DistributionInTestsDocument,
@@ -161,8 +160,6 @@ const documents: Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
-    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetReleaseDocument,
-    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
@@ -244,6 +241,9 @@ const documents: Documents = {
     "query Exams { exams { id title date } }": types.ExamsDocument,
     "\n  query ExamResult($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      candidateId examMark examRank percentage passed\n      exam { id title date }\n      student { candidateId studentName groups }\n    }\n  }\n": types.ExamResultDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
+    "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamInTestsDocument,
+    "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetReleaseDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
     "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForScenarioDocument,
     "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForScenarioDocument,
     "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageListForScenarioDocument,
@@ -298,10 +298,6 @@ export function graphql(source: "\n  query ExamFactsForTests($examId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"): (typeof documents)["\n  mutation StageWithMarks($file: Upload!, $fullMarks: Decimal) {\n    stageExamResults(file: $file, fullMarks: $fullMarks) { __typename ... on StagedExamResults { id } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -370,14 +366,6 @@ export function graphql(source: "\n  mutation WithdrawIt($id: ID!) { withdrawRes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"): (typeof documents)["\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -702,6 +690,18 @@ export function graphql(source: "\n  query ExamResult($examId: ID!, $candidateId
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n"): (typeof documents)["\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

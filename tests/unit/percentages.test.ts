@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  alignDecimals,
-  plainDecimal,
-  pointsFromPass,
-  standingOf,
-} from '#client/features/results/percentages.ts'
+import { alignDecimals, pointsFromPass, standingOf } from '#client/features/results/percentages.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 
 test.each([
   ['100', 'success'],

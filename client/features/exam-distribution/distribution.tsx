@@ -1,13 +1,29 @@
 import styled from 'styled-components'
-import { plainDecimal } from '#client/features/results/percentages.ts'
-import type { DistributionGroupFragment, ExamDistributionQuery } from '#client/gql/graphql.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { DistributionGroupFragment } from '#client/gql/graphql.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { bandsOf } from './bands.ts'
 import { Histogram } from './histogram.tsx'
 
-type Shown = NonNullable<ExamDistributionQuery['examDistribution']>
+export const DISTRIBUTION_GROUP_FRAGMENT = graphql(`
+  fragment DistributionGroup on DistributionOfGroup {
+    name
+    candidates
+    passed
+    averagePercentage
+    medianPercentage
+    counts
+  }
+`)
+
+interface Shown {
+  passPercentage: string
+  all: DistributionGroupFragment
+  groups: readonly DistributionGroupFragment[]
+}
 type Band = ReturnType<typeof bandsOf>[number]
 
 /** How the percentages of an exam are distributed: a picture with its table beside it, then its groups. */

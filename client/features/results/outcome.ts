@@ -1,8 +1,8 @@
 import type { MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
-import { plainDecimal } from './percentages.ts'
 import { secretWords } from './second-secret.ts'
 
 /** What a look-up came to. */

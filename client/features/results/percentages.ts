@@ -1,3 +1,4 @@
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 /** How a percentage among the top performers is coloured. */
@@ -9,11 +10,6 @@ export function standingOf(percentage: string): Standing {
   if (value >= 85) return 'success'
   if (value >= 75) return 'info'
   return value >= 65 ? 'warning' : 'danger'
-}
-
-/** An exact decimal without the zeros that say nothing: `64.50` is `64.5`, `64.00` is `64`. */
-export function plainDecimal(decimal: string): string {
-  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
 }
 
 /** The decimals with equally many places, so that they line up below each other: nothing is rounded. */

@@ -3,7 +3,7 @@ import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
-import { plainDecimal } from './percentages.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, leading, text } from '#client/theme/theme.ts'
-import { plainDecimal } from './percentages.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 
 type Standing = NonNullable<MarkSheetFragment['standing']>
 

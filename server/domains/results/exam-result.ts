@@ -27,6 +27,7 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
     }),
     revisions: t.field({
       type: [ResultRevision],
+      complexity: { multiplier: 5 },
       description:
         "Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers.",
       resolve: (result) => result.revisions,

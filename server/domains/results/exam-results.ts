@@ -13,8 +13,9 @@ const ListedExamResult = builder.objectRef<ListedResult>('ListedExamResult').imp
     groups: t.exposeString('groups', { nullable: true }),
     examMark: t.expose('examMark', { type: 'Decimal' }),
     percentage: t.expose('percentage', { type: 'Decimal' }),
-    passed: t.exposeBoolean('passed'),
+    passed: t.exposeBoolean('passed', { complexity: 20 }),
     rank: t.exposeInt('rank', {
+      complexity: 20,
       description: 'By percentage among all candidates of the exam; equal percentages share a rank.',
     }),
   }),

@@ -3,11 +3,14 @@ import { builder } from '#server/graphql/builder.ts'
 import type { Revision } from './revisions.ts'
 import type { ResultValues } from './staged-results-preview.ts'
 
+/** Of a mark, a rank or a percentage with its name. */
+const NUMBER_BYTES = 30
+
 export const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
   fields: (t) => ({
-    examMark: t.expose('examMark', { type: 'Decimal' }),
-    examRank: t.exposeString('examRank', { nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal' }),
+    examMark: t.expose('examMark', { type: 'Decimal', complexity: NUMBER_BYTES }),
+    examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
+    percentage: t.expose('percentage', { type: 'Decimal', complexity: NUMBER_BYTES }),
   }),
 })
 
@@ -21,10 +24,11 @@ export const ResultRevision = builder.objectRef<Revision>('ResultRevision').impl
   fields: (t) => ({
     revisedAt: t.field({
       type: 'DateTime',
+      complexity: 50,
       description: 'Since when the candidate sees the new values.',
       resolve: ({ revisedAt }) => new Date(revisedAt),
     }),
-    reason: t.expose('reason', { type: RevisionReasonEnum }),
+    reason: t.expose('reason', { type: RevisionReasonEnum, complexity: 50 }),
     words: t.exposeString('words', {
       nullable: true,
       description: "The reason in the institute's words.",

@@ -98,11 +98,11 @@ export async function publicPages(
 
 const PAGE_STATE = /(<script type="application\/json" id="page-state"[^>]*>)(.*?)(<\/script>)/s
 
-/** Without what differs between two requests of the same: when videos were read, and the order of what was loaded at once. */
+/** Without what differs between two requests of the same: the time, when videos were read, and the order of what was loaded at once. */
 function comparable(body: string): string {
   return body
     .replace(PAGE_STATE, (_all, start, state, end) => start + JSON.stringify(sorted(JSON.parse(state))) + end)
-    .replaceAll(/"fetchedAt":"[^"]*"/g, '"fetchedAt":""')
+    .replaceAll(/"(fetchedAt|now)":"[^"]*"/g, '"$1":""')
 }
 
 function sorted(value: unknown): unknown {

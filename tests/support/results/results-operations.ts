@@ -100,6 +100,34 @@ export const TopPerformers = graphql(`
   }
 `)
 
+export const UpdateExam = graphql(`
+  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
+    updateExam(id: $id, input: $input, previous: $previous) {
+      __typename
+      ... on ManagedExam { title date fullMarks passPercentage files }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const SetResultRelease = graphql(`
+  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {
+    setResultRelease(id: $id, input: $input) {
+      ... on ExamResultFile { id releaseAt publishOrder }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const Withdraw = graphql(`
+  mutation Withdraw($id: ID!, $reason: String!) {
+    withdrawResultFile(id: $id, reason: $reason) {
+      ... on ExamResultFile { id withdrawnAt withdrawnReason }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
 /** A file of the samples as an admin would choose it. */
 export async function sampleFile(path: string): Promise<File> {
   return new File([new Uint8Array(await readFile(path))], basename(path), { type: 'text/csv' })

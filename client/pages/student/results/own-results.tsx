@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { plainDecimal } from '#client/features/results/percentages.ts'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
 import { color, text } from '#client/theme/theme.ts'
@@ -10,6 +9,7 @@ import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 
 interface OwnResultsProps {

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { Distribution } from '#client/features/exam-distribution/distribution.tsx'
-import { DistributionQuery } from '#client/features/exam-distribution/distribution-query.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
@@ -11,6 +10,7 @@ import { Failure } from '#client/ui/failure.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
 import { Page } from '#client/ui/page.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { DistributionQuery } from './exam-query.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const examId = new URL(request.url).searchParams.get('exam') ?? ''
