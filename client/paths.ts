@@ -44,6 +44,7 @@ export const paths = {
   admin: '/admin',
   adminResults: '/admin/results',
   adminAddResult: '/admin/add-result',
+  adminCorrectResult: '/admin/correct-result',
   adminExams: '/admin/exams',
   adminExam: '/admin/exam',
   adminExamList: '/admin/exam-list',
@@ -123,6 +124,16 @@ export function accountDataPath(id: string): string {
 /** Where the data of a candidate are exported and deleted. */
 export function personalDataPath(candidateId: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ candidate: candidateId })}`
+}
+
+/** Where staff correct the result of one candidate. */
+export function correctResultPath(examId: string, candidateId: string): string {
+  return `${paths.adminCorrectResult}?${new URLSearchParams({ exam: examId, candidate: candidateId })}`
+}
+
+/** The preview of a staged file of results. */
+export function stagedResultsPath(id: string): string {
+  return `${paths.adminAddResult}?${new URLSearchParams({ staged: id })}`
 }
 
 /** Address of everything that is kept of a candidate, for staff. */

@@ -123,6 +123,7 @@ const adminRoutes: RouteObject = {
       after: 'text',
     }),
     route(paths.adminAddResult, 'admin/add-result', { staged: 'text' }),
+    route(paths.adminCorrectResult, 'admin/correct-result', lookUp),
     route(paths.adminExams, 'admin/exams'),
     route(paths.adminExam, 'admin/exam', { exam: 'text' }),
     route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),

@@ -5,6 +5,10 @@
       "InvalidInput",
       "PasswordChanged"
     ],
+    "CorrectResultResult": [
+      "InvalidInput",
+      "StagedExamResults"
+    ],
     "CreateNoticeResult": [
       "InvalidInput",
       "Notice"
@@ -117,6 +121,10 @@
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
+    ],
+    "CorrectResultResult": [
+      "InvalidInput",
+      "StagedExamResults"
     ],
     "CreateNoticeResult": [
       "InvalidInput",

@@ -95,6 +95,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation deleteContent': 'admin',
   'mutation restoreContent': 'admin',
   'mutation stageExamResults': 'admin',
+  'mutation correctResult': 'admin',
   'mutation publishExamResults': 'admin',
   'mutation setExamDate': 'admin',
   'mutation setResultRelease': 'admin',

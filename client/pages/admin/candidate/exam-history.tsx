@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { resultPath } from '#client/paths.ts'
+import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -35,6 +35,7 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
           <span>{exam.id}</span>
           {exam.date !== null && <span>{showDay(exam.date)}</span>}
           {exam.shown && <TextLink to={resultPath(exam.id, candidateId)}>Mark sheet</TextLink>}
+          {exam.shown && <TextLink to={correctResultPath(exam.id, candidateId)}>Correct</TextLink>}
         </Facts>
       </Head>
       <Table

@@ -11,6 +11,7 @@ import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { ExamForm } from './exam-form.tsx'
 import { ExamLists } from './exam-lists.tsx'
 import { ManagedExamQuery } from './exam-query.ts'
+import { FindResult } from './find-result.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const examId = new URL(request.url).searchParams.get('exam') ?? ''
@@ -47,6 +48,9 @@ export function Component() {
             <>
               <Section title="Lists">
                 <ExamLists examId={exam.id} groups={exam.groups} />
+              </Section>
+              <Section title="Correct one result">
+                <FindResult examId={exam.id} />
               </Section>
               {data.examDistribution && (
                 <Section title="Distribution">

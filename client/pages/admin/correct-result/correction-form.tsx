@@ -1,0 +1,155 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import type { ResultValuesInput } from '#client/gql/graphql.ts'
+import { candidatePath, stagedResultsPath } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { CorrectableResultQuery, CorrectResultMutation } from './correction-query.ts'
+
+interface Values {
+  examMark: string
+  examRank?: string | null
+  percentage: string
+}
+
+interface CorrectionFormProps {
+  about: { examId: string; candidateId: string }
+  /** As the candidate sees it. */
+  result: Values
+  onReload: () => void
+}
+
+type Draft = Record<keyof Values, string>
+
+const draftOf = ({ examMark, examRank, percentage }: Values): Draft => ({
+  examMark,
+  examRank: examRank ?? '',
+  percentage,
+})
+
+const inputOf = ({ examMark, examRank, percentage }: Draft): ResultValuesInput => ({
+  examMark: examMark.trim(),
+  examRank: examRank.trim() || null,
+  percentage: percentage.trim() || null,
+})
+
+/** Changes the values of one candidate, up to the preview of what that does. */
+export function CorrectionForm({ about, result, onReload }: CorrectionFormProps) {
+  const apollo = useApolloClient()
+  const navigate = useNavigate()
+  const [correct, { loading }] = useMutation(CorrectResultMutation)
+  const [edited, setEdited] = useState(() => draftOf(result))
+  const [draft, setDraft] = useState(edited)
+  const [conflict, setConflict] = useState<string>()
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+
+  /** @param previous absent: whichever they are. */
+  async function preview(previous?: ResultValuesInput) {
+    setErrors([])
+    setConflict(undefined)
+    try {
+      const { data } = await correct({
+        variables: { ...about, input: inputOf(draft), ...(previous && { previous }) },
+      })
+      const answer = data?.correctResult
+      if (answer?.__typename === 'InvalidInput') {
+        return setErrors(
+          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
+        )
+      }
+      if (answer?.__typename === 'StagedExamResults') await navigate(stagedResultsPath(answer.id))
+    } catch (error) {
+      if (errorStatus(error) === 409) setConflict(errorMessage(error))
+      else setErrors([{ path: '', message: errorMessage(error) }])
+    }
+  }
+
+  async function takeTheirs() {
+    const { data } = await apollo.query({
+      query: CorrectableResultQuery,
+      variables: { candidateId: about.candidateId },
+      fetchPolicy: 'network-only',
+    })
+    const theirs = data?.candidateData?.results.find((one) => one.examId === about.examId && one.isShown)
+    if (!theirs) return onReload()
+    setEdited(draftOf(theirs))
+    setDraft(draftOf(theirs))
+    setConflict(undefined)
+  }
+
+  return (
+    <Card data-needs-js>
+      <Form errors={errors} errorTitle="The result is as it was" onSubmit={() => preview(inputOf(edited))}>
+        {conflict !== undefined && (
+          <EditConflict message={conflict} onKeepMine={() => preview()} onTakeTheirs={takeTheirs} />
+        )}
+        <Grid>
+          <Field name="examMark" label="Exam Mark" required hint={`Now ${edited.examMark}.`}>
+            <TextInput
+              numeric
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.examMark}
+              onChange={(event) => change({ examMark: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            name="percentage"
+            label="Percentage"
+            hint={`Now ${edited.percentage}. Left empty: as the full marks of the exam give it.`}
+          >
+            <TextInput
+              numeric
+              inputMode="decimal"
+              autoComplete="off"
+              value={draft.percentage}
+              onChange={(event) => change({ percentage: event.currentTarget.value })}
+            />
+          </Field>
+          <Field
+            name="examRank"
+            label="Exam Rank (optional)"
+            hint={`Now ${edited.examRank || 'none'}. Ranks of other candidates stay as they are.`}
+          >
+            <TextInput
+              numeric
+              autoComplete="off"
+              value={draft.examRank}
+              onChange={(event) => change({ examRank: event.currentTarget.value })}
+            />
+          </Field>
+        </Grid>
+        <FormActions>
+          <Button type="submit" busy={loading} busyLabel="Checking…">
+            Preview the correction
+          </Button>
+          <ButtonLink variant="secondary" to={candidatePath(about.candidateId)}>
+            Cancel
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { candidatePath, paths } from '#client/paths.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { CorrectableResultQuery, resultWanted } from './correction-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { candidateId } = resultWanted(new URL(request.url).searchParams)
+  return loadPage(context, CorrectableResultQuery, { candidateId })
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const { examId, candidateId } = resultWanted(params)
+  const { data, failure, retry, retrying } = usePageQuery(CorrectableResultQuery, { candidateId })
+  const candidate = data?.candidateData
+  const result = candidate?.results.find((one) => one.examId === examId && one.isShown)
+  const name = candidate?.listEntries.find((one) => one.isPublished && one.isActive)?.studentName
+  return (
+    <AdminPage
+      title="Correct a result"
+      intro={
+        result && (
+          <>
+            {name && (
+              <>
+                <strong>
+                  <Lang>{name}</Lang>
+                </strong>
+                {', '}
+              </>
+            )}
+            {candidate?.candidateId} in <Lang>{result.examTitle ?? examId}</Lang>. You see what changes, and
+            give the reason, before you publish it.
+          </>
+        )
+      }
+      under={[{ label: `Candidate ${candidateId}`, to: candidatePath(candidateId) }]}
+    >
+      {failure !== null ? (
+        <Failure title="The result could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <Loading label="Loading the result">
+          <Skeleton width="60%" />
+        </Loading>
+      ) : result ? (
+        <CorrectionForm
+          key={`${examId} ${candidateId}`}
+          about={{ examId, candidateId }}
+          result={result}
+          onReload={retry}
+        />
+      ) : (
+        <EmptyState seed="no-result" title="There is no result to correct">
+          Candidates see no result of {candidateId || 'this candidate'} in the exam {examId}. Results that
+          wait for their release are corrected with a file under{' '}
+          <TextLink to={paths.adminAddResult}>Add Result</TextLink>.
+        </EmptyState>
+      )}
+    </AdminPage>
+  )
+}

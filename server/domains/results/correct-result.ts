@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
+import { stageUpload } from '#server/domains/imports/stage-upload.ts'
+import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { builder } from '#server/graphql/builder.ts'
+import {
+  conflict,
+  InvalidInput,
+  type InvalidInputShape,
+  invalidInput,
+  notFound,
+} from '#server/graphql/errors.ts'
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { findVisibleExam, VISIBLE } from './find-exams.ts'
+import { openResultsTable, type ResultRow } from './read-results-csv.ts'
+import { resultsImport } from './results-import.ts'
+import { findStaged, StagedExamResults } from './staged-exam-results.ts'
+
+// A correction of one candidate is a file of one row, staged like an uploaded one: preview, reason, undo and log are the same.
+
+const HEADER = ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage']
+const fieldOf: Readonly<Record<string, string>> = {
+  'Exam Mark': 'examMark',
+  'Exam Rank': 'examRank',
+  Percentage: 'percentage',
+}
+
+const ResultValuesInput = builder.inputType('ResultValuesInput', {
+  fields: (t) => ({
+    examMark: t.string({ required: true, description: 'A number, in the digits of either script.' }),
+    examRank: t.string({ description: 'Absent means none.' }),
+    percentage: t.string({
+      description: 'Absent means that it follows from the full marks of the exam, if they are known.',
+    }),
+  }),
+})
+
+type ResultValuesInput = typeof ResultValuesInput.$inferInput
+
+const CorrectResultResult = builder.unionType('CorrectResultResult', {
+  types: [StagedExamResults, InvalidInput],
+})
+
+builder.mutationField('correctResult', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: CorrectResultResult,
+    description:
+      "Stages a correction of one candidate's visible result as a file of one row. Publish it like an uploaded file; deleting that file undoes it. [admin]",
+    args: {
+      examId: t.arg.id({ required: true }),
+      candidateId: t.arg.string({ required: true }),
+      input: t.arg({ type: ResultValuesInput, required: true }),
+      previous: t.arg({
+        type: ResultValuesInput,
+        description:
+          'The values that were edited. With others by now, nothing is staged and the error is CONFLICT. Absent means whichever they are.',
+      }),
+    },
+    resolve: async (_root, { examId, candidateId: typed, input, previous }, context) => {
+      const { db, files, log, signal, stagings, isBusy, viewer } = context
+      const candidateId = normalCandidateId(typed)
+      const exam = examId.includes('\0') ? undefined : await findVisibleExam(db, examId)
+      const present = exam && (await presentRow(db, examId, candidateId))
+      if (!present) throw notFound('Candidates see no result of this candidate in this exam.')
+      const row = readCorrection({ examId, candidateId, fullMarks: exam.fullMarks }, input)
+      if ('kind' in row) return row
+      if (previous && !isSame(present, previous)) {
+        throw conflict('Somebody else has changed this result while you were editing it.')
+      }
+      if (isSame(present, row)) {
+        return invalidInput([
+          { path: 'input.examMark', message: 'These are the values that are published already' },
+        ])
+      }
+      const body = plainCsvLine(HEADER) + plainCsvLine(cellsOf(examId, row))
+      const file = {
+        // It names no candidate: names of files stay in the activity log.
+        filename: `${exam.title.replaceAll(/[/\\]/g, '-').slice(0, 150)} - correction of one candidate.csv`,
+        mimetype: 'text/csv',
+        createReadStream: () => Readable.from([Buffer.from(body)]),
+      }
+      const staged = await stageUpload(
+        { db, files, log, signal, stagings, isBusy },
+        correctionImport,
+        { file, key: null, uploadedById: actorIdOf(viewer) },
+        (id) => findStaged(db, id),
+      )
+      if (staged.kind !== 'StagedExamResults') throw new Error(`A correction was refused: ${staged.message}`)
+      return staged
+    },
+  }),
+)
+
+interface PresentRow {
+  examMark: string
+  examRank: string | null
+  percentage: string
+}
+
+const PRESENT_ROW = `
+  SELECT trim_scale(r.exam_mark)::text AS "examMark", r.exam_rank AS "examRank",
+    trim_scale(r.percentage)::text AS percentage
+  FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
+  WHERE f.exam_id = $1 AND ${VISIBLE}
+  ORDER BY f.publish_order DESC LIMIT 1`
+
+/** The row that the candidate sees. */
+async function presentRow(
+  { pool }: Pick<Database, 'pool'>,
+  examId: string,
+  candidateId: string,
+): Promise<PresentRow | undefined> {
+  if (candidateId.includes('\0')) return undefined
+  const { rows } = await pool.query<PresentRow>(PRESENT_ROW, [examId, candidateId])
+  return rows[0]
+}
+
+/** Reads the values as a row of a file. */
+function readCorrection(
+  { examId, candidateId, fullMarks }: { examId: string; candidateId: string; fullMarks: string | null },
+  { examMark, examRank, percentage }: ResultValuesInput,
+): ResultRow | InvalidInputShape {
+  const problems: { path: string; message: string }[] = []
+  const cells = [idCell(candidateId), examId, examMark, examRank ?? '', percentage ?? '']
+  const row = openResultsTable({ number: 1, cells: HEADER }, fullMarks ?? undefined).read(
+    { number: 2, cells },
+    (column, message) => problems.push({ path: `input.${fieldOf[column ?? ''] ?? 'examMark'}`, message }),
+  )
+  return row && problems.length === 0 ? row : invalidInput(problems)
+}
+
+const cellsOf = (examId: string, { candidateId, examMark, examRank, percentage }: ResultRow) => [
+  idCell(candidateId),
+  examId,
+  examMark,
+  examRank ?? '',
+  percentage,
+]
+
+/** So that an ID with an apostrophe in front is read as it is. */
+const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
+
+function isSame(present: PresentRow, values: ResultValuesInput): boolean {
+  const { examMark, examRank, percentage } = values
+  return (
+    Number(present.examMark) === Number(examMark) &&
+    (present.examRank ?? '') === (examRank ?? '') &&
+    Number(present.percentage) === Number(percentage)
+  )
+}
+
+/** One row implies no full marks: they stay as the other files say. */
+const correctionImport: ImportDefinition<ResultRow> = {
+  ...resultsImport,
+  async record(tx, layer) {
+    await resultsImport.record(tx, layer)
+    await tx.examResultFile.update({ where: { id: layer.id }, data: { fullMarks: null } })
+  },
+}
