@@ -109,6 +109,7 @@ a[href^='tel:'] { white-space: nowrap; }
 @media (scripting: none) { [data-needs-js] { display: none !important; } }
 @media print { [data-no-print] { display: none !important; } }
 @media not print { [data-print-only] { display: none !important; } }
+.warning-ribbon form { display: inline; }
 .warning-ribbon { padding: 0.75rem 1rem; background: #7a1f12; color: #fff; text-align: center; }
 .sample-ribbon {
   display: flex;
@@ -120,5 +121,13 @@ a[href^='tel:'] { white-space: nowrap; }
   background: var(--color-accentSoft);
   color: var(--color-text);
 }
-.sample-ribbon a, .warning-ribbon a { padding: 0.625rem 0; color: inherit; }
+.sample-ribbon button, .warning-ribbon button {
+  padding: 0.625rem 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+}
 `

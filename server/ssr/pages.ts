@@ -16,16 +16,16 @@ import { registerSocialCards } from './social-cards.ts'
 
 const LOOKS_LIKE_A_FILE = /\.[a-z0-9]{1,8}$/i
 
-// Styled by their classes in the client's global style.
+// Styled by their classes in the client's global style. Buttons: the skip link stays the first link of a page.
 const DEMO_RIBBONS = {
-  sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <a href="/admin/setup">Make it yours</a></aside>`,
+  sample: `<aside class="sample-ribbon" aria-label="Demo" data-no-print><strong>Demo institute: sample content</strong> <form action="/admin/setup"><button>Make it yours</button></form></aside>`,
   exposed: `<aside class="warning-ribbon" aria-label="Demo"><strong>Demo institute: sample content.</strong> The passwords of its accounts are public: anybody can sign in as an administrator. Do not enter anything real.</aside>`,
 }
 
 const PREVIEW_RIBBON = `<aside class="warning-ribbon" aria-label="Preview"><strong>Preview with drafts.</strong> Only people with this link see it, for an hour.</aside>`
 
 const rehearsalRibbon = (token: string) =>
-  `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <a href="/rehearsal/end">Leave the rehearsal</a></aside>`
+  `<aside class="warning-ribbon" aria-label="Rehearsal" data-rehearsal="${token}"><strong>Rehearsal, not public.</strong> This is the website as after the release. <form action="/rehearsal/end"><button>Leave the rehearsal</button></form></aside>`
 
 interface PagesOptions extends RendererOptions {
   /** Lowest level logged for page requests; in development each client module is one. */

@@ -72,7 +72,7 @@ testDemo('the demo becomes the own website, and its content is removed later', a
   await photograph(page, 'demo-dashboard')
   const ribbon = page.getByRole('complementary', { name: 'Demo' })
   await expect(ribbon).toContainText('Demo institute: sample content')
-  await ribbon.getByRole('link', { name: 'Make it yours' }).click()
+  await ribbon.getByRole('button', { name: 'Make it yours' }).click()
   await expect(page.getByText('3 demo accounts')).toBeVisible()
   await expect(field(page, 'removeDemo')).toBeChecked()
   await expectAccessible(page)
