@@ -118,6 +118,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
   return {
     __typename: 'ExamResult',
     candidateId: slot('candidateId'),
+    outcome: null,
     examMark: slot('examMark'),
     examRank: slot('examRank'),
     percentage: slot('percentage'),
@@ -153,7 +154,8 @@ export async function renderWithTemplate(
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
   // A refusal counts, too: it is not asked for twice. Revised results are few, and have no template.
   if (answer.errors || result?.revisions.length) return whole(answering(execute, answer))
-  if (template.listed.has(candidateId)) return whole(answering(execute, answer), { shareable: true })
+  if (template.listed.has(candidateId) || result?.outcome)
+    return whole(answering(execute, answer), { shareable: true })
   if (result && !fits(template, asked, result)) return whole()
   return {
     status: 200,

@@ -175,3 +175,21 @@ describe('two staff who correct the same result', () => {
     expect((await seen('TWO', '081000')).examResult?.percentage).toBe('62')
   })
 })
+
+test('a candidate becomes absent, and gets a mark after all', async () => {
+  await scenario.resultFile(file('AWAY'))
+  const absent = await staged('AWAY', '081000', { examMark: 'AB' }, before)
+  expect(absent.sample).toMatchObject([{ examMark: null, percentage: null, before: { examMark: '120' } }])
+  await publish(absent.id, 'AWAY', 'Was not there')
+  const again = await correct('AWAY', '081000', { examMark: 'Absent' })
+  expect(again.data?.correctResult.__typename).toBe('InvalidInput')
+  const present = await staged(
+    ...([
+      'AWAY',
+      '081000',
+      { examMark: '124', percentage: '62' },
+      { examMark: 'Absent', percentage: '' },
+    ] as const),
+  )
+  expect(present.sample).toMatchObject([{ examMark: '124', before: { examMark: null } }])
+})

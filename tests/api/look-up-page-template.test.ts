@@ -32,6 +32,7 @@ beforeAll(async () => {
       { candidate: '081001', exam, mark: '72.5', percentage: '50', rank: '12' },
       { candidate: '081002', exam, mark: 30, percentage: '30.25' },
       { candidate: '081003', exam, mark: 60, percentage: 60, rank: '11' },
+      { candidate: '081004', exam, mark: 'AB', percentage: '' },
     ]),
     { examTitle: 'Frame Test', examDate: '2026-11-01' },
   )
@@ -71,6 +72,14 @@ describe('in its frame a look-up is to the letter what it is as a whole page', (
     expect([framed.whole, framed.status]).toEqual([false, 200])
     expect(contentOf(framed.html)).toEqual(contentOf(await lookTheLongWay(candidate)))
   })
+})
+
+test('of somebody who was absent it is a whole page that says so', async () => {
+  const { html, whole } = await look('081004')
+  expect(whole).toBe(true)
+  const { markup } = contentOf(html)
+  expect(markup).toContain('You are recorded as absent')
+  expect(markup).not.toMatch(/Passed|Failed|Pass line/)
 })
 
 test('every class of a part has its style in the page', async () => {

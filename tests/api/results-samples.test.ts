@@ -189,7 +189,8 @@ describe('the sample files, in the order an institute would upload them', () => 
       {
         row: 12,
         column: 'Exam Mark',
-        message: 'Expected number, received “absent”. Leave out candidates without a mark.',
+        message:
+          '“absent” means that there is no mark, but the row has the percentage “47.25” and the rank “1609”.',
       },
       { row: 19, column: 'Percentage', message: 'Percentage must be between 0 and 100, received “101.5”.' },
       { row: 27, column: 'Candidate ID', message: 'Candidate ID “081012” is in row 11 already.' },

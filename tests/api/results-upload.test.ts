@@ -87,7 +87,7 @@ test.each(['application/vnd.ms-excel', 'text/plain', 'application/octet-stream',
 
 describe('problems', () => {
   test('are listed by row up to a thousand and counted all', async () => {
-    const rows = Array.from({ length: 2500 }, (_, index) => `${index},MANY,absent,1,${index === 7 ? 101 : 1}`)
+    const rows = Array.from({ length: 2500 }, (_, index) => `${index},MANY,none,1,${index === 7 ? 101 : 1}`)
     const { message, problemCount, errorCount, causes, problems } = await refusal(
       csvFile([header, ...rows].join('\n')),
     )
@@ -121,7 +121,7 @@ describe('problems', () => {
       csvFile([header, 'A,FAR,absent,1,1', ...rows, 'A,FAR,1,1,1', '०,FAR,1,1,1', 'A,FAR,1,1,1'].join('\n')),
     )
     expect(problems.map(({ row, message }) => [row, message])).toEqual([
-      [2, 'Expected number, received “absent”. Leave out candidates without a mark.'],
+      [2, '“absent” means that there is no mark, but the row has the percentage “1” and the rank “1”.'],
       [3003, 'Candidate ID “A” is in row 2 already.'],
       [3004, 'Candidate ID “0” is in row 3 already.'],
       [3005, 'Candidate ID “A” is in row 2 already.'],
@@ -178,7 +178,7 @@ test('keeps the exact decimals that the file states', async () => {
   )
   await app.as('ADMIN').run(PublishResults, { id, input: { revisionReason: 'RETOTALLED', examId: 'EXACT' } })
   const [row] = await app.db.prisma.examResult.findMany({ where: { candidateId: '1', examMark: '0.1001' } })
-  expect(row?.percentage.toString()).toBe('33.3333')
+  expect(row?.percentage?.toString()).toBe('33.3333')
 })
 
 describe('a file so long that a thread of its own reads it', () => {

@@ -109,3 +109,16 @@ test('a revised result tells when and why, and the old values that changed', () 
   expect(text).toContain('was 120, is now 135.75')
   expect(text).not.toContain('500')
 })
+
+test.each([
+  ['ABSENT', 'Absent', 'You are recorded as absent'],
+  ['WITHHELD', 'Withheld', 'The institute has not released this result yet'],
+  ['DISQUALIFIED', 'Disqualified', 'There is no mark in this exam'],
+] as const)('without a mark, %s is told in place of every figure', (outcome, word, meaning) => {
+  const without = { outcome, examMark: null, examRank: null, percentage: null, passed: null, standing: null }
+  const { text, facts } = slip(without, { candidates: 1893, averagePercentage: '58.40', fullMarks: '200' })
+  expect(text).toContain(word)
+  expect(text).toContain(meaning)
+  expect(text).not.toMatch(/Passed|Failed|Pass line|%/)
+  expect(Object.keys(facts)).toEqual(['Name', 'Candidate ID', 'Group'])
+})

@@ -692,6 +692,7 @@ export type DepartmentPicture =
 export type DistributionOfGroup = {
   __typename?: 'DistributionOfGroup';
   averagePercentage: Scalars['Decimal']['output'];
+  /** Number of candidates with a mark. */
   candidates: Scalars['Int']['output'];
   /** Number of candidates from 0 to below 10 percent, from 10 to below 20, and so on; the last is 90 to 100. */
   counts: Array<Scalars['Int']['output']>;
@@ -700,6 +701,8 @@ export type DistributionOfGroup = {
   name?: Maybe<Scalars['String']['output']>;
   /** Number of candidates who passed. */
   passed: Scalars['Int']['output'];
+  /** Number of candidates who were absent, are disqualified or whose result is withheld. */
+  withoutMark: Scalars['Int']['output'];
 };
 
 export type DotShape =
@@ -783,7 +786,7 @@ export type ExamFacts = {
   __typename?: 'ExamFacts';
   /** Mean of their percentages, to two decimals. */
   averagePercentage: Scalars['Decimal']['output'];
-  /** Number of candidates with a visible result. */
+  /** Number of candidates with a visible mark. */
   candidates: Scalars['Int']['output'];
   /** As entered for the exam or with a file, or as all its marks and percentages imply; null when they say nothing or different things. */
   fullMarks?: Maybe<Scalars['Decimal']['output']>;
@@ -803,15 +806,18 @@ export type ExamResult = {
   __typename?: 'ExamResult';
   candidateId: Scalars['String']['output'];
   exam: Exam;
-  examMark: Scalars['Decimal']['output'];
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
   examRank?: Maybe<Scalars['String']['output']>;
-  /** Whether the percentage is the exam's pass mark or more. */
-  passed: Scalars['Boolean']['output'];
-  /** 0 to 100. */
-  percentage: Scalars['Decimal']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  /** Whether the percentage is the exam's pass mark or more; null with an outcome. */
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  /** 0 to 100; null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
   /** Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers. */
   revisions: Array<ResultRevision>;
-  /** Null for a moment after a change of the results. */
+  /** Null with an outcome, and for a moment after a change of the results. */
   standing?: Maybe<ResultStanding>;
   /** Null when the candidate is on no active student list. */
   student?: Maybe<Student>;
@@ -1056,7 +1062,8 @@ export type KeptResult = {
   __typename?: 'KeptResult';
   examDate?: Maybe<Scalars['Date']['output']>;
   examId: Scalars['ID']['output'];
-  examMark: Scalars['Decimal']['output'];
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
   examRank?: Maybe<Scalars['String']['output']>;
   examTitle?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
@@ -1064,7 +1071,10 @@ export type KeptResult = {
   isPublished: Scalars['Boolean']['output'];
   /** Whether candidates see this row: a newer file of the exam with the candidate, published and released, replaces it. */
   isShown: Scalars['Boolean']['output'];
-  percentage: Scalars['Decimal']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  /** Null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Candidates see the results from then on; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1113,12 +1123,14 @@ export type LinkProblem =
 export type ListedExamResult = {
   __typename?: 'ListedExamResult';
   candidateId: Scalars['String']['output'];
-  examMark: Scalars['Decimal']['output'];
+  examMark?: Maybe<Scalars['Decimal']['output']>;
   groups?: Maybe<Scalars['String']['output']>;
-  passed: Scalars['Boolean']['output'];
-  percentage: Scalars['Decimal']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  percentage?: Maybe<Scalars['Decimal']['output']>;
   /** By percentage among all candidates of the exam; equal percentages share a rank. */
-  rank: Scalars['Int']['output'];
+  rank?: Maybe<Scalars['Int']['output']>;
   studentName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1968,7 +1980,7 @@ export type Query = {
   examFacts?: Maybe<ExamFacts>;
   /** A candidate's result. Null when there is none to see, be it that the exam or the candidate is unknown or the result is not yet released. An operation may ask for one. An address that looks up very many candidates in an hour, or from which many look-ups find none, is answered only with a proof of work or after a wait, then for a while not at all; a result that is there is not kept back because of others' misses. An exam may want a second secret: without it, and with a wrong one, there is none to see; after five wrong ones a candidate waits. [anyone] */
   examResult?: Maybe<ExamResult>;
-  /** The visible results of an exam or of one of its groups, best first; at most 2000. [admin] */
+  /** The visible results of an exam or of one of its groups, best first, those without a mark last; at most 2000. [admin] */
   examResults: Array<ListedExamResult>;
   /** The coming exams, earliest first. [student] */
   examSchedule: Array<ScheduledExam>;
@@ -2318,6 +2330,12 @@ export type ResultFileDeletion = {
   unaffected: Scalars['Int']['output'];
 };
 
+/** Why a candidate of an exam has no mark. */
+export type ResultOutcome =
+  | 'ABSENT'
+  | 'DISQUALIFIED'
+  | 'WITHHELD';
+
 /** The release of a file of exam results. */
 export type ResultRelease = {
   __typename?: 'ResultRelease';
@@ -2361,13 +2379,15 @@ export type ResultStanding = {
 
 export type ResultValues = {
   __typename?: 'ResultValues';
-  examMark: Scalars['Decimal']['output'];
+  examMark?: Maybe<Scalars['Decimal']['output']>;
   examRank?: Maybe<Scalars['String']['output']>;
-  percentage: Scalars['Decimal']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  percentage?: Maybe<Scalars['Decimal']['output']>;
 };
 
 export type ResultValuesInput = {
-  /** A number, in the digits of either script. */
+  /** A number, in the digits of either script, or a word for a candidate without a mark, such as Absent. */
   examMark: Scalars['String']['input'];
   /** Absent means none. */
   examRank?: InputMaybe<Scalars['String']['input']>;
@@ -2624,9 +2644,11 @@ export type StagedResultRow = {
   before?: Maybe<ResultValues>;
   candidateId: Scalars['String']['output'];
   change: RowChange;
-  examMark: Scalars['Decimal']['output'];
+  examMark?: Maybe<Scalars['Decimal']['output']>;
   examRank?: Maybe<Scalars['String']['output']>;
-  percentage: Scalars['Decimal']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  percentage?: Maybe<Scalars['Decimal']['output']>;
   /** Row number as in a spreadsheet. */
   rowNumber: Scalars['Int']['output'];
   studentName?: Maybe<Scalars['String']['output']>;
@@ -3029,7 +3051,7 @@ export type CorrectOneResultMutationVariables = Exact<{
 
 export type CorrectOneResultMutation = { __typename?: 'Mutation', correctResult:
     | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
-    | { __typename: 'StagedExamResults', id: string, fileName: string, examTitle?: string | null, totalRows: number, changedRows: number, revises: Array<{ __typename?: 'RevisedFile', candidates: number }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark: string, examRank?: string | null, percentage: string, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examTitle?: string | null, totalRows: number, changedRows: number, revises: Array<{ __typename?: 'RevisedFile', candidates: number }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark?: string | null, examRank?: string | null, percentage?: string | null, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
    };
 
 export type SeenAfterCorrectionQueryVariables = Exact<{
@@ -3038,7 +3060,7 @@ export type SeenAfterCorrectionQueryVariables = Exact<{
 }>;
 
 
-export type SeenAfterCorrectionQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', examMark: string, examRank?: string | null, percentage: string, revisions: Array<{ __typename?: 'ResultRevision', reason: RevisionReason, words?: string | null, before: { __typename?: 'ResultValues', examMark: string }, after: { __typename?: 'ResultValues', examMark: string } }> } | null, examFacts?: { __typename?: 'ExamFacts', fullMarks?: string | null } | null };
+export type SeenAfterCorrectionQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', examMark?: string | null, examRank?: string | null, percentage?: string | null, revisions: Array<{ __typename?: 'ResultRevision', reason: RevisionReason, words?: string | null, before: { __typename?: 'ResultValues', examMark?: string | null }, after: { __typename?: 'ResultValues', examMark?: string | null } }> } | null, examFacts?: { __typename?: 'ExamFacts', fullMarks?: string | null } | null };
 
 export type StageCorrectedResultsMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
@@ -3047,7 +3069,7 @@ export type StageCorrectedResultsMutationVariables = Exact<{
 
 export type StageCorrectedResultsMutation = { __typename?: 'Mutation', staged:
     | { __typename: 'InvalidCsv', problems: Array<{ __typename?: 'CsvProblem', row?: number | null }>, errorFile?: { __typename?: 'ErrorFile', fileName: string, downloadUrl: string } | null }
-    | { __typename: 'StagedExamResults', id: string, fileName: string, totalRows: number, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, examMark: string }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, totalRows: number, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, examMark?: string | null }> }
    };
 
 export type StageCorrectedStudentsMutationVariables = Exact<{
@@ -3096,7 +3118,7 @@ export type PublicExamInTestsQueryVariables = Exact<{
 }>;
 
 
-export type PublicExamInTestsQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, title: string, date?: string | null, passPercentage: string }>, examFacts?: { __typename?: 'ExamFacts', fullMarks?: string | null } | null, examResult?: { __typename?: 'ExamResult', passed: boolean, exam: { __typename?: 'Exam', title: string, date?: string | null, passPercentage: string }, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null } | null };
+export type PublicExamInTestsQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, title: string, date?: string | null, passPercentage: string }>, examFacts?: { __typename?: 'ExamFacts', fullMarks?: string | null } | null, examResult?: { __typename?: 'ExamResult', passed?: boolean | null, exam: { __typename?: 'Exam', title: string, date?: string | null, passPercentage: string }, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null } | null };
 
 export type DistributionInTestsQueryVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -3111,7 +3133,7 @@ export type ListInTestsQueryVariables = Exact<{
 }>;
 
 
-export type ListInTestsQuery = { __typename?: 'Query', examResults: Array<{ __typename?: 'ListedExamResult', candidateId: string, studentName?: string | null, rank: number, passed: boolean }> };
+export type ListInTestsQuery = { __typename?: 'Query', examResults: Array<{ __typename?: 'ListedExamResult', candidateId: string, studentName?: string | null, rank?: number | null, passed?: boolean | null }> };
 
 export type EmptyPagesInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3219,7 +3241,7 @@ export type RevisionsQueryVariables = Exact<{
 }>;
 
 
-export type RevisionsQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', percentage: string, revisions: Array<{ __typename?: 'ResultRevision', revisedAt: string, reason: RevisionReason, words?: string | null, before: { __typename?: 'ResultValues', percentage: string }, after: { __typename?: 'ResultValues', percentage: string } }> } | null };
+export type RevisionsQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', percentage?: string | null, revisions: Array<{ __typename?: 'ResultRevision', revisedAt: string, reason: RevisionReason, words?: string | null, before: { __typename?: 'ResultValues', percentage?: string | null }, after: { __typename?: 'ResultValues', percentage?: string | null } }> } | null };
 
 export type RevisesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3236,8 +3258,35 @@ export type StageAdditionalMutationVariables = Exact<{
 
 export type StageAdditionalMutation = { __typename?: 'Mutation', staged:
     | { __typename: 'InvalidCsv', message: string, needsFullMarks: boolean, problemCount: number, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }>, errorFile?: { __typename?: 'ErrorFile', rowCount: number } | null }
-    | { __typename: 'StagedExamResults', id: string, totalRows: number, findings: Array<{ __typename?: 'Finding', code: string, message: string }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark: string, examRank?: string | null, percentage: string }> }
+    | { __typename: 'StagedExamResults', id: string, totalRows: number, findings: Array<{ __typename?: 'Finding', code: string, message: string }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, examMark?: string | null, examRank?: string | null, percentage?: string | null }> }
    };
+
+export type StageOutcomesMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
+}>;
+
+
+export type StageOutcomesMutation = { __typename?: 'Mutation', staged:
+    | { __typename: 'InvalidCsv', problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'StagedExamResults', id: string, newRows: number, changedRows: number, unchangedRows: number, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, before?: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null } | null }> }
+   };
+
+export type SeenOutcomesQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type SeenOutcomesQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', outcome?: ResultOutcome | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, passed?: boolean | null, standing?: { __typename?: 'ResultStanding', candidates: number, rank: number, percentile?: number | null } | null, revisions: Array<{ __typename?: 'ResultRevision', before: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null }, after: { __typename?: 'ResultValues', outcome?: ResultOutcome | null, examMark?: string | null } }> } | null, topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null } }>, examFacts?: { __typename?: 'ExamFacts', candidates: number, averagePercentage: string } | null };
+
+export type ListOutcomesQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type ListOutcomesQuery = { __typename?: 'Query', examResults: Array<{ __typename?: 'ListedExamResult', candidateId: string, outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null, passed?: boolean | null, rank?: number | null }>, examDistribution?: { __typename?: 'ExamDistribution', all: { __typename?: 'DistributionOfGroup', candidates: number, withoutMark: number, passed: number, averagePercentage: string, counts: Array<number> } } | null, candidateData?: { __typename?: 'CandidateData', results: Array<{ __typename?: 'KeptResult', outcome?: ResultOutcome | null, examMark?: string | null, percentage?: string | null }> } | null };
 
 export type StagedBesideWaitingQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3311,7 +3360,7 @@ export type BestQueryVariables = Exact<{
 }>;
 
 
-export type BestQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, topPerformers: TopPerformersShown }>, topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage: string, student?: { __typename?: 'Student', candidateId: string, studentName: string, groups: string } | null } }> };
+export type BestQuery = { __typename?: 'Query', exams: Array<{ __typename?: 'Exam', id: string, topPerformers: TopPerformersShown }>, topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null, student?: { __typename?: 'Student', candidateId: string, studentName: string, groups: string } | null } }> };
 
 export type VideosForTestsQueryVariables = Exact<{
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3664,14 +3713,14 @@ export type UnlinkCandidateFromUserInTestMutation = { __typename?: 'Mutation', u
 export type MyResultsInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyResultsInTestQuery = { __typename?: 'Query', myResults: Array<{ __typename?: 'ExamResult', candidateId: string, percentage: string, examMark: string, examRank?: string | null, exam: { __typename?: 'Exam', id: string }, student?: { __typename?: 'Student', studentName: string } | null }> };
+export type MyResultsInTestQuery = { __typename?: 'Query', myResults: Array<{ __typename?: 'ExamResult', candidateId: string, percentage?: string | null, examMark?: string | null, examRank?: string | null, exam: { __typename?: 'Exam', id: string }, student?: { __typename?: 'Student', studentName: string } | null }> };
 
 export type CandidateDataInTestQueryVariables = Exact<{
   candidateId: Scalars['String']['input'];
 }>;
 
 
-export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, isShown: boolean, uploadedBy?: string | null, releaseAt?: string | null, examMark: string, percentage: string, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null } | null };
+export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, isShown: boolean, uploadedBy?: string | null, releaseAt?: string | null, examMark?: string | null, percentage?: string | null, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null } | null };
 
 export type DeleteCandidateDataInTestMutationVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -3770,17 +3819,17 @@ export type StageResultsMutationVariables = Exact<{
 
 export type StageResultsMutation = { __typename?: 'Mutation', stageExamResults:
     | { __typename: 'InvalidCsv', message: string, isEmpty: boolean, problemCount: number, errorCount: number, causes: Array<{ __typename?: 'CsvCause', column?: string | null, count: number, rows: Array<number> }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
-    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> }
    };
 
-export type StagedPartsFragment = { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> };
+export type StagedPartsFragment = { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> };
 
 export type StagedResultsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type StagedResultsQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> } | null };
+export type StagedResultsQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } | null };
 
 export type PublishResultsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3791,7 +3840,7 @@ export type PublishResultsMutationVariables = Exact<{
 export type PublishResultsMutation = { __typename?: 'Mutation', publishExamResults:
     | { __typename: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, shownResults: number, publishOrder: number, uploadedAt: string, releaseAt?: string | null, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null }
     | { __typename: 'InvalidInput', message: string, fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
-    | { __typename: 'StalePreview', message: string, preview: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark: string, examRank?: string | null, percentage: string, change: RowChange, before?: { __typename?: 'ResultValues', examMark: string, examRank?: string | null, percentage: string } | null }> } }
+    | { __typename: 'StalePreview', message: string, preview: { __typename?: 'StagedExamResults', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalRows: number, newRows: number, changedRows: number, unchangedRows: number, unknownStudents: number, expiresAt: string, findings: Array<{ __typename?: 'Finding', message: string, count?: number | null }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, studentName?: string | null, examMark?: string | null, examRank?: string | null, percentage?: string | null, change: RowChange, before?: { __typename?: 'ResultValues', examMark?: string | null, examRank?: string | null, percentage?: string | null } | null }> } }
    };
 
 export type ResultFilePartsFragment = { __typename?: 'ExamResultFile', id: string, fileName: string, examId: string, examTitle?: string | null, examDate?: string | null, totalResults: number, shownResults: number, publishOrder: number, uploadedAt: string, releaseAt?: string | null, downloadUrl: string, uploadedBy?: { __typename?: 'User', email: string } | null };
@@ -3849,14 +3898,14 @@ export type ExamResultQueryVariables = Exact<{
 }>;
 
 
-export type ExamResultQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', candidateId: string, examMark: string, examRank?: string | null, percentage: string, passed: boolean, exam: { __typename?: 'Exam', id: string, title: string, date?: string | null }, student?: { __typename?: 'Student', candidateId: string, studentName: string, groups: string } | null } | null };
+export type ExamResultQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', candidateId: string, examMark?: string | null, examRank?: string | null, percentage?: string | null, passed?: boolean | null, exam: { __typename?: 'Exam', id: string, title: string, date?: string | null }, student?: { __typename?: 'Student', candidateId: string, studentName: string, groups: string } | null } | null };
 
 export type TopPerformersQueryVariables = Exact<{
   examId: Scalars['ID']['input'];
 }>;
 
 
-export type TopPerformersQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage: string, examMark: string, exam: { __typename?: 'Exam', id: string, title: string }, student?: { __typename?: 'Student', studentName: string } | null } }> };
+export type TopPerformersQuery = { __typename?: 'Query', topPerformers: Array<{ __typename?: 'TopPerformer', rank: number, result: { __typename?: 'ExamResult', candidateId: string, percentage?: string | null, examMark?: string | null, exam: { __typename?: 'Exam', id: string, title: string }, student?: { __typename?: 'Student', studentName: string } | null } }> };
 
 export type UpdateExamInTestsMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4056,6 +4105,9 @@ export const ReinstateDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const RevisionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revisions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RevisionsQuery, RevisionsQueryVariables>;
 export const RevisesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revises"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"visibleFrom"}}]}}]}}]}}]} as unknown as DocumentNode<RevisesQuery, RevisesQueryVariables>;
 export const StageAdditionalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageAdditional"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"needsFullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageAdditionalMutation, StageAdditionalMutationVariables>;
+export const StageOutcomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageOutcomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageOutcomesMutation, StageOutcomesMutationVariables>;
+export const SeenOutcomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeenOutcomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"percentile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"examFacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"averagePercentage"}}]}}]}}]} as unknown as DocumentNode<SeenOutcomesQuery, SeenOutcomesQueryVariables>;
+export const ListOutcomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListOutcomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examDistribution"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"withoutMark"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"averagePercentage"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]} as unknown as DocumentNode<ListOutcomesQuery, ListOutcomesQueryVariables>;
 export const StagedBesideWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StagedBesideWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stagedExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}}]}}]}}]}}]} as unknown as DocumentNode<StagedBesideWaitingQuery, StagedBesideWaitingQueryVariables>;
 export const AccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Access"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"stagedId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"stagedId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"stagedId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}},{"kind":"Field","name":{"kind":"Name","value":"coverage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"withoutPin"}},{"kind":"Field","name":{"kind":"Name","value":"withoutBirthDate"}}]}}]}}]}}]} as unknown as DocumentNode<AccessQuery, AccessQueryVariables>;
 export const SecretsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Secrets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SecretsQuery, SecretsQueryVariables>;

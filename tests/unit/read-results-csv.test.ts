@@ -26,7 +26,7 @@ describe('the header', () => {
     expect(problems).toEqual([])
     expect(notes).toEqual(['The column “Remarks” is ignored.'])
     expect(rows).toEqual([
-      { number: 2, candidateId: '081000', examMark: '128', examRank: '731', percentage: '64' },
+      { number: 2, candidateId: '081000', examMark: '128', examRank: '731', percentage: '64', outcome: null },
     ])
   })
 
@@ -130,7 +130,7 @@ describe('a mark', () => {
   })
 
   const refused = {
-    absent: 'Expected number, received “absent”. Leave out candidates without a mark.',
+    'n/a': 'Expected number, received “n/a”.',
     '12O': 'Expected number, received “12O”.',
     '': 'Exam Mark is required',
     '128.12345': '“128.12345” has more than 4 decimals. Round it.',

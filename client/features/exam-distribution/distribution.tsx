@@ -12,6 +12,7 @@ export const DISTRIBUTION_GROUP_FRAGMENT = graphql(`
   fragment DistributionGroup on DistributionOfGroup {
     name
     candidates
+    withoutMark
     passed
     averagePercentage
     medianPercentage
@@ -30,6 +31,7 @@ type Band = ReturnType<typeof bandsOf>[number]
 export function Distribution({ distribution }: { distribution: Shown }) {
   const { all, groups, passPercentage } = distribution
   const bands = bandsOf(all.counts)
+  const rows = [{ ...all, label: 'All candidates' }, ...groups.map(labelled)]
   return (
     <Stack>
       <Beside>
@@ -41,12 +43,7 @@ export function Distribution({ distribution }: { distribution: Shown }) {
           rowKey={({ label }) => label}
         />
       </Beside>
-      <Table
-        caption="Exam and groups"
-        columns={groupColumns}
-        rows={[{ ...all, label: 'All candidates' }, ...groups.map(labelled)]}
-        rowKey={({ label }) => label}
-      />
+      <Table caption="Exam and groups" columns={columnsOf(rows)} rows={rows} rowKey={({ label }) => label} />
     </Stack>
   )
 }
@@ -71,7 +68,7 @@ const groupColumns: TableColumn<Group>[] = [
   { key: 'name', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
   {
     key: 'candidates',
-    header: 'Candidates',
+    header: 'With a mark',
     align: 'end',
     cell: ({ candidates }) => candidates.toLocaleString('en-IN'),
   },
@@ -100,6 +97,19 @@ const groupColumns: TableColumn<Group>[] = [
     cell: ({ counts }) => <Histogram bands={bandsOf(counts)} small />,
   },
 ]
+
+/** Where nobody is without a mark, there is no column for them. */
+function columnsOf(groups: readonly Group[]): TableColumn<Group>[] {
+  if (groups.every(({ withoutMark }) => withoutMark === 0)) return groupColumns
+  const [name, ...others] = groupColumns
+  const without: TableColumn<Group> = {
+    key: 'without',
+    header: 'Without a mark',
+    align: 'end',
+    cell: ({ withoutMark }) => withoutMark.toLocaleString('en-IN'),
+  }
+  return name ? [name, without, ...others] : groupColumns
+}
 
 const Stack = styled.div`
   display: grid;

@@ -14,10 +14,12 @@ import { pointsFromPass } from './percentages.ts'
 import { Revisions } from './revisions.tsx'
 import { percentileOf, StandingRules } from './standing-rules.tsx'
 import { Verdict, verdictHeight } from './verdict.tsx'
+import { WithoutMark } from './without-mark.tsx'
 
 export const MARK_SHEET_FRAGMENT = graphql(`
   fragment MarkSheet on ExamResult {
     candidateId
+    outcome
     examMark
     examRank
     percentage
@@ -29,8 +31,8 @@ export const MARK_SHEET_FRAGMENT = graphql(`
       revisedAt
       reason
       words
-      before { examMark examRank percentage }
-      after { examMark examRank percentage }
+      before { outcome examMark examRank percentage }
+      after { outcome examMark examRank percentage }
     }
   }
 `)
@@ -54,11 +56,7 @@ interface MarkSheetProps {
 
 /** A candidate's mark sheet, to be read, kept as a screenshot or printed on half a sheet of A4. */
 export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
-  const { candidateId, exam, examMark, examRank, passed, standing, student } = result
-  const percentage = plainDecimal(result.percentage)
-  const passPercentage = plainDecimal(exam.passPercentage)
-  const percentile = percentileOf(standing)
-  const points = pointsFromPass(percentage, passPercentage)
+  const { candidateId, exam, examRank, outcome, standing, student } = result
   return (
     <MarkSheetBorder seed={exam.id}>
       <Head>
@@ -71,20 +69,34 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         <Fact term="Candidate ID" value={candidateId} />
         {student && <Fact term="Group" value={student.groups} small />}
       </Identity>
+      {outcome ? <WithoutMark outcome={outcome} /> : <Achieved result={result} facts={facts} />}
+      {standing && <StandingRules standing={standing} examRank={examRank} />}
+      <Revisions revisions={result.revisions} />
+    </MarkSheetBorder>
+  )
+}
+
+function Achieved({ result, facts }: Pick<MarkSheetProps, 'result' | 'facts'>) {
+  const { exam, examMark, examRank, standing } = result
+  const passed = result.passed ?? false
+  const percentage = plainDecimal(result.percentage ?? '')
+  const passPercentage = plainDecimal(exam.passPercentage)
+  const percentile = percentileOf(standing)
+  const points = pointsFromPass(percentage, passPercentage)
+  return (
+    <>
       <Verdict passed={passed} percentage={percentage} />
       <PercentageScale percentage={percentage} passPercentage={passPercentage} passed={passed} />
       <Foot>
         <Facts>
-          <Fact term="Mark" value={markOf(plainDecimal(examMark), facts?.fullMarks)} />
+          <Fact term="Mark" value={markOf(plainDecimal(examMark ?? ''), facts?.fullMarks)} />
           {examRank && <Fact term="Rank" value={rankOf(examRank, facts?.candidates)} />}
           {percentile && <Fact term="Percentile" value={percentile} />}
           {facts && <Fact term="Exam average" value={`${plainDecimal(facts.averagePercentage)}%`} />}
         </Facts>
         <p>{passed ? praise(points) : comfort(points)}</p>
       </Foot>
-      {standing && <StandingRules standing={standing} examRank={examRank} />}
-      <Revisions revisions={result.revisions} />
-    </MarkSheetBorder>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
+import { verdictWords } from './outcome-names.ts'
 import { secretWords } from './second-secret.ts'
 
 /** What a look-up came to. */
@@ -48,9 +49,10 @@ export function sayOutcome(outcome: Outcome): string {
     case 'no-result':
       return `${NO_RESULTS}. ${CHECK_CANDIDATE}`
     case 'result': {
-      const { candidateId, exam, passed, percentage, student } = outcome.result
+      const { candidateId, exam, student, percentage } = outcome.result
       const who = student ? `${student.studentName}, ${candidateId}` : candidateId
-      return `Result of ${who} in ${exam.title}: ${passed ? 'Passed' : 'Failed'}, ${plainDecimal(percentage)} percent`
+      const said = percentage ? `, ${plainDecimal(percentage)} percent` : ''
+      return `Result of ${who} in ${exam.title}: ${verdictWords(outcome.result)}${said}`
     }
   }
 }

@@ -3,7 +3,7 @@ import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
-import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { markWords, percentageWords } from './outcome-names.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]
@@ -16,13 +16,9 @@ export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
 function RevisionNote({ revision: { revisedAt, reason, words, before, after } }: { revision: Revision }) {
   const { day } = showInstant(revisedAt)
   const values = [
-    { term: 'Mark', was: plainDecimal(before.examMark), is: plainDecimal(after.examMark) },
+    { term: 'Mark', was: markWords(before), is: markWords(after) },
     { term: 'Rank', was: before.examRank ?? 'none', is: after.examRank ?? 'none' },
-    {
-      term: 'Percentage',
-      was: `${plainDecimal(before.percentage)}%`,
-      is: `${plainDecimal(after.percentage)}%`,
-    },
+    { term: 'Percentage', was: percentageWords(before), is: percentageWords(after) },
   ].filter(({ was, is }) => was !== is)
   return (
     <Note>

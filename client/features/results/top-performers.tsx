@@ -79,7 +79,7 @@ function List({ examId, performers, loading, problem, candidateId }: Omit<TopPer
         They appear here as soon as they are published.
       </EmptyState>
     )
-  const percentages = alignDecimals(performers.map(({ result }) => result.percentage))
+  const percentages = alignDecimals(performers.map(({ result }) => result.percentage ?? ''))
   return (
     <ol>
       {performers.map(({ rank, result }, index) => (
@@ -88,7 +88,7 @@ function List({ examId, performers, loading, problem, candidateId }: Omit<TopPer
           key={ranks[index]}
           rank={rank}
           name={result.student?.studentName ?? result.candidateId}
-          percentage={percentages[index] ?? result.percentage}
+          percentage={percentages[index] ?? ''}
           lookedUp={result.candidateId === candidateId}
         />
       ))}

@@ -1,6 +1,8 @@
-import { Check, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide-react'
 import styled from 'styled-components'
+import type { ResultOutcome } from '#client/gql/graphql.ts'
 import { below, color, radius, space, text } from '#client/theme/theme.ts'
+import { outcomeNames } from './outcome-names.ts'
 
 interface VerdictProps {
   passed: boolean
@@ -22,6 +24,18 @@ export function Verdict({ passed, percentage }: VerdictProps) {
       <strong>{passed ? 'Passed' : 'Failed'}</strong>
       <b>{percentage}%</b>
     </Strip>
+  )
+}
+
+/** Absent, Withheld or Disqualified, in place of Passed or Failed. */
+export function OutcomeVerdict({ outcome }: { outcome: ResultOutcome }) {
+  return (
+    <OutcomeStrip>
+      <Mark>
+        <Minus size="1.75rem" strokeWidth={3.5} />
+      </Mark>
+      <strong>{outcomeNames[outcome]}</strong>
+    </OutcomeStrip>
   )
 }
 
@@ -55,6 +69,12 @@ const Strip = styled.p<{ $passed: boolean }>`
     background: none;
     color: #000;
   }
+`
+
+const OutcomeStrip = styled(Strip).attrs({ $passed: false })`
+  border-color: ${color('lineStrong')};
+  background: ${color('sunken')};
+  color: ${color('text')};
 `
 
 /** A diamond of the pattern with the mark in it. */

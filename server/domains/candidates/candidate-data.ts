@@ -1,3 +1,4 @@
+import { outcomeField } from '#server/domains/results/result-outcome.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import {
@@ -36,9 +37,14 @@ const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
       nullable: true,
       description: 'Candidates see the results from then on; null means at once.',
     }),
-    examMark: t.expose('examMark', { type: 'Decimal' }),
-    percentage: t.expose('percentage', { type: 'Decimal' }),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
+    percentage: t.expose('percentage', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null with an outcome.',
+    }),
     examRank: t.exposeString('examRank', { nullable: true }),
+    outcome: t.expose('outcome', outcomeField),
   }),
 })
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
-import type { LayerState } from '#server/generated/prisma/enums.ts'
+import type { LayerState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 
 /** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape {
@@ -16,10 +16,11 @@ export interface KeptResultShape {
   releaseAt: Date | null
   /** Whether candidates see this row: of the exam's files that are out, the newest with the candidate. */
   isShown: boolean
-  /** Exact decimals. */
-  examMark: string
-  percentage: string
+  /** Exact decimals; null with an outcome. */
+  examMark: string | null
+  percentage: string | null
   examRank: string | null
+  outcome: ResultOutcome | null
   rowNumber: number
 }
 
@@ -55,7 +56,7 @@ const RESULTS = `
     coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
       false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
-    r.exam_rank AS "examRank", r.row_number AS "rowNumber"
+    r.exam_rank AS "examRank", r.outcome, r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
   LEFT JOIN users u ON u.id = f.uploaded_by
   WHERE f.state <> 'REMOVED'

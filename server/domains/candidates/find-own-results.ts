@@ -15,7 +15,7 @@ const FIND_OWN_RESULTS = `
   )
   SELECT exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."secondSecret", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
+    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     student.student_name AS "studentName", student.groups,
     ${REVISIONS}
   FROM candidate_links l

@@ -21,6 +21,8 @@ export interface TableFacts {
   /** Whether percentages are missing that full marks would give, and whether ranks have no column: of exam results. */
   needsFullMarks?: boolean
   lacksRanks?: boolean
+  /** The candidates without a mark, in a table of exam results. */
+  outcomes?: OutcomeCounts | undefined
   /** Number of rows with a PIN and with a date of birth, in a list of students with such a column. */
   secrets?: SecretCounts | null
   /** The groups of all its rows, in a table of exam results; absent if there are too many. */
@@ -31,6 +33,17 @@ export interface TableFacts {
 export interface SecretCounts {
   pins: number
   birthDates: number
+}
+
+/** Counts of a file's candidates without a mark. */
+export interface OutcomeCounts {
+  ABSENT: number
+  WITHHELD: number
+  DISQUALIFIED: number
+  /** Of the absent ones, those whose mark is a dash. */
+  dashes: number
+  /** The different words that the file has for them. */
+  words: readonly string[]
 }
 
 /** What a file's Candidate IDs are like. */

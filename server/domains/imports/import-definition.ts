@@ -47,7 +47,7 @@ export interface NewLayer {
 /** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
 export interface RowColumn<Row> {
   name: string
-  type: 'text' | 'numeric'
+  type: 'text' | 'numeric' | '"ResultOutcome"'
   value(row: Row): string | null
 }
 

@@ -15,6 +15,7 @@ import {
 import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
 import { findVisibleExam, VISIBLE } from './find-exams.ts'
 import { openResultsTable, type ResultRow } from './read-results-csv.ts'
+import { outcomeNames } from './result-outcome.ts'
 import { resultsImport } from './results-import.ts'
 import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
@@ -29,7 +30,11 @@ const fieldOf: Readonly<Record<string, string>> = {
 
 const ResultValuesInput = builder.inputType('ResultValuesInput', {
   fields: (t) => ({
-    examMark: t.string({ required: true, description: 'A number, in the digits of either script.' }),
+    examMark: t.string({
+      required: true,
+      description:
+        'A number, in the digits of either script, or a word for a candidate without a mark, such as Absent.',
+    }),
     examRank: t.string({ description: 'Absent means none.' }),
     percentage: t.string({
       description: 'Absent means that it follows from the full marks of the exam, if they are known.',
@@ -70,7 +75,7 @@ builder.mutationField('correctResult', (t) =>
       if (previous && !isSame(present, previous)) {
         throw conflict('Somebody else has changed this result while you were editing it.')
       }
-      if (isSame(present, row)) {
+      if (isSame(present, valuesOf(row))) {
         return invalidInput([
           { path: 'input.examMark', message: 'These are the values that are published already' },
         ])
@@ -94,15 +99,17 @@ builder.mutationField('correctResult', (t) =>
   }),
 )
 
-interface PresentRow {
+interface Values {
+  /** A decimal, or the name of the outcome. */
   examMark: string
   examRank: string | null
+  /** Empty with an outcome. */
   percentage: string
 }
 
 const PRESENT_ROW = `
   SELECT trim_scale(r.exam_mark)::text AS "examMark", r.exam_rank AS "examRank",
-    trim_scale(r.percentage)::text AS percentage
+    trim_scale(r.percentage)::text AS percentage, r.outcome
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $2
   WHERE f.exam_id = $1 AND ${VISIBLE}
   ORDER BY f.publish_order DESC LIMIT 1`
@@ -112,10 +119,10 @@ async function presentRow(
   { pool }: Pick<Database, 'pool'>,
   examId: string,
   candidateId: string,
-): Promise<PresentRow | undefined> {
+): Promise<Values | undefined> {
   if (candidateId.includes('\0')) return undefined
-  const { rows } = await pool.query<PresentRow>(PRESENT_ROW, [examId, candidateId])
-  return rows[0]
+  const { rows } = await pool.query<Omit<ResultRow, 'number'>>(PRESENT_ROW, [examId, candidateId])
+  return rows[0] && valuesOf(rows[0])
 }
 
 /** Reads the values as a row of a file. */
@@ -132,25 +139,38 @@ function readCorrection(
   return row && problems.length === 0 ? row : invalidInput(problems)
 }
 
-const cellsOf = (examId: string, { candidateId, examMark, examRank, percentage }: ResultRow) => [
-  idCell(candidateId),
-  examId,
+function valuesOf({
   examMark,
-  examRank ?? '',
+  examRank,
   percentage,
-]
+  outcome,
+}: Omit<ResultRow, 'number' | 'candidateId'>): Values {
+  return {
+    examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
+    examRank,
+    percentage: percentage ?? '',
+  }
+}
+
+function cellsOf(examId: string, row: ResultRow): string[] {
+  const { examMark, examRank, percentage } = valuesOf(row)
+  return [idCell(row.candidateId), examId, examMark, examRank ?? '', percentage]
+}
 
 /** So that an ID with an apostrophe in front is read as it is. */
 const idCell = (id: string) => (/^\w+$/.test(id) ? id : `="${id}"`)
 
-function isSame(present: PresentRow, values: ResultValuesInput): boolean {
+function isSame(present: Values, values: ResultValuesInput): boolean {
   const { examMark, examRank, percentage } = values
   return (
-    Number(present.examMark) === Number(examMark) &&
+    isSameValue(present.examMark, examMark) &&
     (present.examRank ?? '') === (examRank ?? '') &&
-    Number(present.percentage) === Number(percentage)
+    isSameValue(present.percentage, percentage ?? '')
   )
 }
+
+const isSameValue = (one: string, other: string) =>
+  one === other || (one !== '' && other !== '' && Number(one) === Number(other))
 
 /** One row implies no full marks: they stay as the other files say. */
 const correctionImport: ImportDefinition<ResultRow> = {

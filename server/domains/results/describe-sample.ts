@@ -23,11 +23,13 @@ export async function describeSample(
       'examMark', trim_scale(fresh.exam_mark)::text,
       'examRank', fresh.exam_rank,
       'percentage', trim_scale(fresh.percentage)::text,
+      'outcome', fresh.outcome,
       'change', key.change,
       'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
         'examMark', trim_scale(before.exam_mark)::text,
         'examRank', before.exam_rank,
-        'percentage', trim_scale(before.percentage)::text
+        'percentage', trim_scale(before.percentage)::text,
+        'outcome', before.outcome
       ) END
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)

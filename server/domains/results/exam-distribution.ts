@@ -12,7 +12,10 @@ const DistributionOfGroup = builder.objectRef<GroupShape>('DistributionOfGroup')
       nullable: true,
       description: 'Null for candidates on no active student list.',
     }),
-    candidates: t.exposeInt('candidates'),
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates with a mark.' }),
+    withoutMark: t.exposeInt('withoutMark', {
+      description: 'Number of candidates who were absent, are disqualified or whose result is withheld.',
+    }),
     passed: t.exposeInt('passed', { description: 'Number of candidates who passed.' }),
     averagePercentage: t.expose('averagePercentage', { type: 'Decimal' }),
     medianPercentage: t.expose('medianPercentage', { type: 'Decimal' }),

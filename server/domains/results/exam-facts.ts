@@ -5,7 +5,7 @@ import { type ExamFactsShape, findExamFacts } from './find-exam-facts.ts'
 const ExamFacts = builder.objectRef<ExamFactsShape>('ExamFacts').implement({
   description: 'What one result is to be compared with: the visible results of an exam together.',
   fields: (t) => ({
-    candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible result.' }),
+    candidates: t.exposeInt('candidates', { description: 'Number of candidates with a visible mark.' }),
     averagePercentage: t.expose('averagePercentage', {
       type: 'Decimal',
       description: 'Mean of their percentages, to two decimals.',

@@ -2,6 +2,7 @@ import { Student } from '#server/domains/students/student.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
+import { outcomeField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
@@ -12,12 +13,19 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     exam: t.field({ type: Exam, resolve: (result) => result.exam }),
-    examMark: t.expose('examMark', { type: 'Decimal' }),
+    outcome: t.expose('outcome', outcomeField),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
     examRank: t.exposeString('examRank', { nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal', description: '0 to 100.' }),
+    percentage: t.expose('percentage', {
+      type: 'Decimal',
+      nullable: true,
+      description: '0 to 100; null with an outcome.',
+    }),
     passed: t.boolean({
-      description: "Whether the percentage is the exam's pass mark or more.",
-      resolve: ({ percentage, exam }) => Number(percentage) >= Number(exam.passPercentage),
+      nullable: true,
+      description: "Whether the percentage is the exam's pass mark or more; null with an outcome.",
+      resolve: ({ percentage, exam }) =>
+        percentage === null ? null : Number(percentage) >= Number(exam.passPercentage),
     }),
     student: t.field({
       type: Student,

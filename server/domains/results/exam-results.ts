@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts'
 import { findVisibleExam } from './find-exams.ts'
 import { type ListedResult, listResults } from './list-results.ts'
+import { outcomeField } from './result-outcome.ts'
 
 /** What a printed list holds at most: longer ones are downloaded. */
 export const MOST_LISTED = 2000
@@ -11,10 +12,12 @@ const ListedExamResult = builder.objectRef<ListedResult>('ListedExamResult').imp
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
     groups: t.exposeString('groups', { nullable: true }),
-    examMark: t.expose('examMark', { type: 'Decimal' }),
-    percentage: t.expose('percentage', { type: 'Decimal' }),
-    passed: t.exposeBoolean('passed', { complexity: 20 }),
+    outcome: t.expose('outcome', outcomeField),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true }),
+    percentage: t.expose('percentage', { type: 'Decimal', nullable: true }),
+    passed: t.exposeBoolean('passed', { nullable: true, complexity: 20 }),
     rank: t.exposeInt('rank', {
+      nullable: true,
       complexity: 20,
       description: 'By percentage among all candidates of the exam; equal percentages share a rank.',
     }),
@@ -26,7 +29,7 @@ builder.queryField('examResults', (t) =>
     authScopes: { admin: true },
     type: [ListedExamResult],
     complexity: { multiplier: MOST_LISTED },
-    description: `The visible results of an exam or of one of its groups, best first; at most ${MOST_LISTED}. [admin]`,
+    description: `The visible results of an exam or of one of its groups, best first, those without a mark last; at most ${MOST_LISTED}. [admin]`,
     args: {
       examId: t.arg.id({ required: true }),
       group: t.arg.string({ description: 'As the student lists have it; absent means everybody.' }),

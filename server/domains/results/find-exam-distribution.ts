@@ -6,7 +6,10 @@ import { KNOWN_STUDENTS, VISIBLE_ROWS } from './visible-rows.ts'
 export interface GroupShape {
   /** Null for candidates on no active list. */
   name: string | null
+  /** With a mark. */
   candidates: number
+  /** Absent, withheld or disqualified. */
+  withoutMark: number
   passed: number
   /** Exact decimals. */
   averagePercentage: string
@@ -32,18 +35,19 @@ const BANDS = Array.from({ length: 10 }, (_, band) => `count(*) FILTER (WHERE ba
 
 /** One pass over the rows: the exam as a whole, and each group. */
 const DISTRIBUTION = `
-  SELECT grouping(groups) = 1 AS "isAll", groups AS name, count(*)::int AS candidates,
+  SELECT grouping(groups) = 1 AS "isAll", groups AS name, count(percentage)::int AS candidates,
+    (count(*) - count(percentage))::int AS "withoutMark",
     count(*) FILTER (WHERE percentage >= $2::numeric)::int AS passed,
     round(avg(percentage), 2)::text AS "averagePercentage",
     round(percentile_cont(0.5) WITHIN GROUP (ORDER BY percentage)::numeric, 2)::text AS "medianPercentage",
     ARRAY[${BANDS}] AS counts
   FROM (
-    SELECT student.groups, result.percentage, least(floor(result.percentage / 10), 9)::int AS band
+    SELECT student.groups, result.percentage, 
+      CASE WHEN result.outcome IS NULL THEN least(floor(result.percentage / 10), 9)::int END AS band
     FROM ${VISIBLE_ROWS} AS result LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
-    WHERE result.percentage IS NOT NULL
-  ) AS sat
+  ) AS results
   GROUP BY GROUPING SETS ((), (groups))
-  HAVING count(*) > 0
+  HAVING count(percentage) > 0
   ORDER BY "isAll" DESC, groups NULLS LAST
   LIMIT 201`
 

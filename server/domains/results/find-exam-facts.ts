@@ -12,7 +12,7 @@ const MAX_CACHED = 100
 
 /** The rows of a layer that no newer layer replaces. */
 const SUM_OF_LAYER = `
-  SELECT count(*)::int AS candidates, coalesce(sum(percentage), 0)::float8 AS sum
+  SELECT count(percentage)::int AS candidates, coalesce(sum(percentage), 0)::float8 AS sum
   FROM exam_results AS result
   WHERE layer = $1 AND NOT EXISTS (
     SELECT FROM exam_results AS newer

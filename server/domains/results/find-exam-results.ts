@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
 import {
   EXAM_COLUMNS,
@@ -16,10 +17,12 @@ import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
 export interface ExamResultShape {
   candidateId: string
   exam: ExamShape
-  /** Exact decimals. */
-  examMark: string
+  /** Exact decimals; null with an outcome. */
+  examMark: string | null
   examRank: string | null
-  percentage: string
+  percentage: string | null
+  /** Why there is no mark. */
+  outcome: ResultOutcome | null
   student: StudentShape | null
   /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
   revisions: Revision[]
@@ -79,7 +82,7 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
   )
   SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
+    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
     ${REVISIONS}
   FROM (
@@ -143,12 +146,14 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 }
 
 export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
-  const { candidateId, examMark, examRank, percentage, studentName, groups, secondSecret = 'NONE' } = found
+  const { candidateId, examMark, examRank, percentage, outcome } = found
+  const { studentName, groups, secondSecret = 'NONE' } = found
   return {
     candidateId,
     examMark,
     examRank,
     percentage,
+    outcome,
     exam: examOf({
       id: found.examId,
       title: found.title,

@@ -10,6 +10,7 @@ import { oddIds } from './findings/odd-ids.ts'
 import { oddMean } from './findings/odd-mean.ts'
 import { oddPercentages } from './findings/odd-percentages.ts'
 import { oddRanks } from './findings/odd-ranks.ts'
+import { outcomeFindings } from './findings/outcome-findings.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
 import type { WaitingFileShape } from './staged-results-preview.ts'
 
@@ -40,6 +41,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const rows = { rowCount, byKey: facts.read.ids?.ascending }
   const studentLayers = studentLists.map((list) => list.layer)
   const found: (FindingShape | false)[] = [
+    ...outcomeFindings(facts.read.outcomes),
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),

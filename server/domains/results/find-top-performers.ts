@@ -8,7 +8,10 @@ const MOST = 10
 /** Maximum number of exams in the cache. */
 const MAX_CACHED = 100
 
-type Best = Omit<ExamResultShape, 'exam' | 'student' | 'revisions'>
+interface Best extends Pick<ExamResultShape, 'candidateId' | 'examRank'> {
+  examMark: string
+  percentage: string
+}
 
 const BY_MERIT = 'result.percentage DESC, result.exam_mark DESC, result.candidate_id COLLATE "C"'
 
@@ -47,7 +50,13 @@ export async function findTopPerformers(
     best.map(({ candidateId }) => candidateId),
   )
   return best.map((row) => {
-    const result = { ...row, exam, student: students.get(row.candidateId) ?? null, revisions: [] }
+    const result = {
+      ...row,
+      outcome: null,
+      exam,
+      student: students.get(row.candidateId) ?? null,
+      revisions: [],
+    }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,
       result: shown === 'INITIALS' ? withInitials(result) : result,

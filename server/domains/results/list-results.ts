@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import type { ExamShape } from './find-exams.ts'
 import { KNOWN_STUDENTS, VISIBLE_ROWS } from './visible-rows.ts'
@@ -8,34 +9,37 @@ export interface ListedResult {
   candidateId: string
   studentName: string | null
   groups: string | null
-  /** Exact decimals. */
-  examMark: string
-  percentage: string
+  /** Exact decimals; null with an outcome, like what follows from them. */
+  examMark: string | null
+  percentage: string | null
+  outcome: ResultOutcome | null
   /** As the file states it. */
   examRank: string | null
-  passed: boolean
+  passed: boolean | null
   /** By percentage, among all candidates of the exam. */
-  rank: number
+  rank: number | null
   /** To two decimals; null for few candidates. */
   percentile: string | null
 }
 
 const LIST = `
   WITH ranked AS (
-    SELECT result.*, rank() OVER (ORDER BY percentage DESC)::int AS rank, count(*) OVER () AS candidates,
-      cume_dist() OVER (ORDER BY percentage) AS reached
+    SELECT result.*, CASE WHEN outcome IS NULL THEN rank() OVER by_percentage END::int AS rank,
+      count(percentage) OVER () AS candidates,
+      cume_dist() OVER (PARTITION BY outcome IS NULL ORDER BY percentage) AS reached
     FROM ${VISIBLE_ROWS} AS result
+    WINDOW by_percentage AS (PARTITION BY outcome IS NULL ORDER BY percentage DESC)
   )
   SELECT ranked.candidate_id AS "candidateId", student.student_name AS "studentName", student.groups,
     trim_scale(exam_mark)::text AS "examMark", trim_scale(percentage)::text AS percentage, exam_rank AS "examRank",
-    percentage >= $2::numeric AS passed, rank,
-    CASE WHEN candidates >= ${FEWEST_FOR_PERCENTILE} THEN round((reached * 100)::numeric, 2)::text END AS percentile
+    outcome, percentage >= $2::numeric AS passed, rank,
+    CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN round((reached * 100)::numeric, 2)::text END AS percentile
   FROM ranked LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   WHERE $3::text IS NULL OR student.groups = $3
-  ORDER BY rank, exam_mark DESC, ranked.candidate_id COLLATE "C"
+  ORDER BY rank, outcome, exam_mark DESC, ranked.candidate_id COLLATE "C"
   LIMIT $4`
 
-/** The visible results of an exam or of one of its groups, best first. */
+/** The visible results of an exam or of one of its groups, best first, those without a mark last. */
 export async function listResults(
   { pool }: Pick<Database, 'pool'>,
   { id, passPercentage }: Pick<ExamShape, 'id' | 'passPercentage'>,

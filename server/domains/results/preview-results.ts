@@ -12,7 +12,7 @@ import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
 import { impliedFullMarks, judgeMarks } from './findings/judge-marks.ts'
 import { publishedFiles } from './published-files.ts'
-import type { StagedPreview } from './staged-results-preview.ts'
+import { NO_OUTCOMES, type StagedPreview } from './staged-results-preview.ts'
 import { waitingFiles } from './waiting-files.ts'
 
 /** A preview with the published layers (newest first) it is based on. */
@@ -48,7 +48,7 @@ export async function previewResults(
   const studentLayers = studentLists.map((list) => list.layer)
   const compare: Compare = {
     rowTable: 'exam_results',
-    values: ['exam_mark', 'exam_rank', 'percentage'],
+    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome'],
     ...{ layer, rowCount, read, basedOn, studentLayers },
     known: known && areSame(known.lists, studentLists) ? known.count : undefined,
   }
@@ -70,6 +70,7 @@ export async function previewResults(
       waiting,
       changedFrom: waiting.length === 0 ? changedFrom : await changedWhileWaiting(tx, compare, changedFrom),
       lacksRanks: read.lacksRanks ?? false,
+      outcomes: read.outcomes ? { ...read.outcomes, words: [...read.outcomes.words] } : NO_OUTCOMES,
       notes: [...read.notes],
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),

@@ -119,13 +119,13 @@ async function whatChanged(
 
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
   const { id, layer, examId, totalResults: rowCount } = file
-  const { notes, corrected, lacksRanks } = stagedPreview.parse(file.preview)
+  const { notes, corrected, lacksRanks, outcomes } = stagedPreview.parse(file.preview)
   if (lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
   const { fullMarks: _unchanged, ...data } = await previewResults(tx, {
     layer,
     rowCount,
     examId,
-    read: { notes, corrected, lacksRanks },
+    read: { notes, corrected, lacksRanks, outcomes },
   })
   await tx.examResultFile.update({ where: { id }, data })
 }

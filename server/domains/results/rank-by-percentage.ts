@@ -22,6 +22,7 @@ export async function rankByPercentage(
         ORDER BY candidate_id, array_position(${layers}::int[], layer)
       ), ranked AS (
         SELECT candidate_id, layer, rank() OVER (ORDER BY percentage DESC) AS place FROM newest
+        WHERE percentage IS NOT NULL
       )
       UPDATE exam_results SET exam_rank = ranked.place
       FROM ranked

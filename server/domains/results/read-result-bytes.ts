@@ -89,6 +89,7 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
       if (rankTo > rankFrom) writer.addBytes(bytes, rankFrom, rankTo)
       else writer.add(null)
       writer.addBytes(percentage.bytes, 0, percentage.bytes.length)
+      writer.add(null)
     },
   }
 }

@@ -10,20 +10,24 @@ import {
   shortened,
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
+import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { readDecimal } from '#server/lib/decimal.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 import { percentageOf } from './full-marks.ts'
 import { MarkGroups } from './mark-groups.ts'
+import { countOutcomes } from './outcome-words.ts'
+import { readOutcome } from './read-outcome.ts'
 import { readResultBytes } from './read-result-bytes.ts'
 
-/** One candidate's result as a file states it. Mark and percentage are exact decimals. */
+/** One candidate's result as a file states it. Mark and percentage are exact decimals, and null with an outcome. */
 export interface ResultRow {
   number: number
   candidateId: string
-  examMark: string
+  examMark: string | null
   examRank: string | null
-  percentage: string
+  percentage: string | null
+  outcome: ResultOutcome | null
 }
 
 export const MAX_EXAM_ID_LENGTH = 64
@@ -55,6 +59,7 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
   }
   const exam = examIdOfAllRows()
   const groups = new MarkGroups()
+  const outcomes = countOutcomes()
   const [markOf, percentageIn] = [rememberCells(readMark), rememberCells(readPercentage)]
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
@@ -77,22 +82,42 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
     return implied(mark, fullMarks, report)
   }
   return {
-    facts: () => ({ notes, examId: exam.value(), marks: groups.groups(), needsFullMarks, lacksRanks }),
+    facts: () => ({
+      notes,
+      examId: exam.value(),
+      marks: groups.groups(),
+      needsFullMarks,
+      lacksRanks,
+      outcomes: outcomes.counts(),
+    }),
     isHeader,
     lookAhead: (rows) =>
-      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: cells[examAt] ?? '' }))),
+      exam.expect(rows.map(({ number, cells }) => ({ row: number, cell: examId(cells[examAt] ?? '') }))),
     read(row, report) {
       if (!hasWidth(row, width, report)) return undefined
       const { cells } = row
       const candidateId = readCandidateIdCell(cells[idAt] ?? '', report)
-      exam.read(cells[examAt] ?? '', row.number, report)
+      exam.read(examId(cells[examAt] ?? ''), row.number, report)
+      const said = readOutcome(
+        {
+          mark: visibleLine(cells[markAt] ?? ''),
+          percentage: visibleLine(cells[percentageAt] ?? ''),
+          rank: visibleLine(cells[rankAt] ?? ''),
+        },
+        report,
+      )
+      if (said) {
+        if (candidateId === undefined) return undefined
+        outcomes.add(said.outcome, said.word)
+        const { outcome } = said
+        return { number: row.number, candidateId, examMark: null, examRank: null, percentage: null, outcome }
+      }
       const examMark = markOf(cells[markAt] ?? '', report)
       const examRank = readRank(cells[rankAt] ?? '', report)
       const percentage = readShare(visibleLine(cells[percentageAt] ?? ''), examMark, report)
       if (candidateId === undefined) return undefined
-      const result = { number: row.number, candidateId, examMark, examRank, percentage }
-      groups.add(result)
-      return result
+      groups.add({ examMark, examRank, percentage })
+      return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null }
     },
     bytes: readResultBytes(
       { width, idAt, examAt, markAt, rankAt, percentageAt },
@@ -104,6 +129,11 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
       },
     ),
   }
+}
+
+/** Without the ="…" that makes spreadsheet programs keep an ID as it is. */
+function examId(cell: string): string {
+  return cell.startsWith('="') ? (/^="(.*)"$/.exec(cell)?.[1] ?? cell) : cell
 }
 
 /** A file holds the results of one exam: the first row names it, or most of those expected, and the others must agree. */
@@ -148,7 +178,7 @@ function readMark(text: string, report: Report): string {
   else {
     const mark = readDecimal(cell, { integerDigits: 8, decimals: 4 })
     if ('value' in mark) return mark.value
-    report('Exam Mark', `${mark.problem}.${isAbsent(cell) ? ' Leave out candidates without a mark.' : ''}`)
+    report('Exam Mark', `${mark.problem}.`)
   }
   return '0'
 }
@@ -170,8 +200,4 @@ function readRank(cell: string, report: Report): string | null {
   if (cell === '' || !fitsColumn(cell, 'Exam Rank', MAX_RANK_LENGTH, report)) return null
   if (/^\w+$/.test(cell)) return cell
   return visibleLine(cell).replace(/^(\d+)\.0+$/, '$1') || null
-}
-
-function isAbsent(cell: string): boolean {
-  return /^(ab|abs|absent|n\/?a|nil|-+|withheld|expelled)\.?$/i.test(cell)
 }

@@ -1,5 +1,6 @@
 import { RevisionReason } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { outcomeField } from './result-outcome.ts'
 import type { Revision } from './revisions.ts'
 import type { ResultValues } from './staged-results-preview.ts'
 
@@ -8,9 +9,10 @@ const NUMBER_BYTES = 30
 
 export const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').implement({
   fields: (t) => ({
-    examMark: t.expose('examMark', { type: 'Decimal', complexity: NUMBER_BYTES }),
+    outcome: t.expose('outcome', { ...outcomeField, complexity: NUMBER_BYTES }),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
     examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
-    percentage: t.expose('percentage', { type: 'Decimal', complexity: NUMBER_BYTES }),
+    percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
   }),
 })
 

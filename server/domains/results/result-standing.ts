@@ -25,9 +25,11 @@ builder.objectField(ExamResult, 'standing', (t) =>
   t.field({
     type: ResultStanding,
     nullable: true,
-    description: 'Null for a moment after a change of the results.',
+    description: 'Null with an outcome, and for a moment after a change of the results.',
     // From memory: a look-up stays one statement.
     resolve: async ({ exam, percentage }, _args, { db, dataVersion }) =>
-      standingOf(await findDistribution({ db, dataVersion }, exam.id), percentage),
+      percentage === null
+        ? null
+        : standingOf(await findDistribution({ db, dataVersion }, exam.id), percentage),
   }),
 )

@@ -8,6 +8,7 @@ export const resultsRows: RowFormat<ResultRow> = {
     { name: 'exam_mark', type: 'numeric', value: (row) => row.examMark },
     { name: 'exam_rank', type: 'text', value: (row) => row.examRank },
     { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
+    { name: 'outcome', type: '"ResultOutcome"', value: (row) => row.outcome },
   ],
   open: (header) => openResultsTable(header),
 }

@@ -7,6 +7,7 @@ import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { findVisibleExam } from './find-exams.ts'
 import { type ListedResult, listResults } from './list-results.ts'
+import { outcomeNames } from './result-outcome.ts'
 
 const text = z
   .string()
@@ -39,13 +40,18 @@ export function serveExamResults(app: FastifyInstance, services: Services): void
   })
 }
 
+function verdictOf({ outcome, passed }: ListedResult): string {
+  if (outcome) return outcomeNames[outcome]
+  return passed ? 'Passed' : 'Failed'
+}
+
 /** With the columns of a results file first, so that it can be uploaded again. */
 function asCsv(examId: string, results: readonly ListedResult[]): string {
   const lines = results.map((row) =>
     csvLine([
-      ...[idCell(row.candidateId), idCell(examId), row.examMark, row.examRank ?? '', row.percentage],
-      ...[row.studentName ?? '', row.groups ?? '', row.passed ? 'Passed' : 'Failed'],
-      ...[String(row.rank), row.percentile ?? ''],
+      ...[idCell(row.candidateId), idCell(examId), row.examMark ?? verdictOf(row)],
+      ...[row.examRank ?? '', row.percentage ?? '', row.studentName ?? '', row.groups ?? '', verdictOf(row)],
+      ...[String(row.rank ?? ''), row.percentile ?? ''],
     ]),
   )
   return [BOM, csvLine([...HEADER, ...MORE]), ...lines].join('')

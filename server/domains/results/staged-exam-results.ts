@@ -4,6 +4,7 @@ import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
+import { outcomeField } from './result-outcome.ts'
 import { ResultValuesType } from './result-revision.ts'
 import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
 import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
@@ -25,9 +26,10 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
     rowNumber: t.exposeInt('rowNumber', { description: 'Row number as in a spreadsheet.' }),
     candidateId: t.exposeString('candidateId'),
     studentName: t.exposeString('studentName', { nullable: true }),
-    examMark: t.expose('examMark', { type: 'Decimal' }),
+    outcome: t.expose('outcome', outcomeField),
+    examMark: t.expose('examMark', { type: 'Decimal', nullable: true }),
     examRank: t.exposeString('examRank', { nullable: true }),
-    percentage: t.expose('percentage', { type: 'Decimal' }),
+    percentage: t.expose('percentage', { type: 'Decimal', nullable: true }),
     change: t.expose('change', { type: RowChangeEnum }),
     before: t.field({
       type: ResultValuesType,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { layerPreview, sampleRowBase } from '#server/domains/imports/staged-preview.ts'
+import { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
 const resultValues = z.object({
-  examMark: z.string(),
+  examMark: z.string().nullable(),
   examRank: z.string().nullable(),
-  percentage: z.string(),
+  percentage: z.string().nullable(),
+  /** Previews of older versions have none. */
+  outcome: z.enum(ResultOutcome).nullable().default(null),
 })
 
 const sampleRow = sampleRowBase.extend({
@@ -21,6 +24,9 @@ const waitingFile = z.object({
   candidates: z.int(),
 })
 
+/** Of a file in which every candidate has a mark. */
+export const NO_OUTCOMES = { ABSENT: 0, WITHHELD: 0, DISQUALIFIED: 0, dashes: 0, words: [] }
+
 /** The preview of publishing a staged file of exam results. */
 export const stagedPreview = layerPreview.extend({
   unknownStudents: z.int(),
@@ -35,6 +41,16 @@ export const stagedPreview = layerPreview.extend({
     .default(null),
   /** Whether the file has no ranks: they follow from the percentages. */
   lacksRanks: z.boolean().default(false),
+  /** The candidates without a mark. */
+  outcomes: z
+    .object({
+      ABSENT: z.int(),
+      WITHHELD: z.int(),
+      DISQUALIFIED: z.int(),
+      dashes: z.int(),
+      words: z.array(z.string()),
+    })
+    .default(NO_OUTCOMES),
   sample: z.array(sampleRow),
 })
 

@@ -3,7 +3,11 @@ import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
 const columns = [
   { name: 'Candidate ID', required: true, holds: 'As on the admission card, with its zeros.' },
   { name: 'Exam ID', required: true, holds: 'The same in every row: a file is one exam.' },
-  { name: 'Exam Mark', required: true, holds: 'A number, such as 113.75.' },
+  {
+    name: 'Exam Mark',
+    required: true,
+    holds: 'A number, such as 113.75. Without a mark: AB or Absent, Withheld or W/H, Disqualified or DQ.',
+  },
   {
     name: 'Exam Rank',
     required: false,

@@ -18,11 +18,12 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
       rowNumber
       candidateId
       studentName
+      outcome
       examMark
       examRank
       percentage
       change
-      before { examMark examRank percentage }
+      before { outcome examMark examRank percentage }
     }
   }
 `)

@@ -1,12 +1,29 @@
 import { ImportPreview } from '#client/features/import-preview/import-preview.tsx'
 import type { SampleValue } from '#client/features/import-preview/sample-rows.tsx'
+import { outcomeNames } from '#client/features/results/outcome-names.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = StagedResultsFragment['sample'][number]
 
+type Values = Pick<Row, 'outcome' | 'examMark' | 'percentage'>
+
+/** As the file states them: nothing is rounded or cut. */
+function markOf({ outcome, examMark }: Values): string {
+  return outcome ? outcomeNames[outcome] : (examMark ?? '')
+}
+
+function percentageOf({ outcome, percentage }: Values): string {
+  return outcome ? '–' : `${percentage}%`
+}
+
 const values: readonly SampleValue<Row>[] = [
-  { header: 'Mark', align: 'end', after: (row) => row.examMark, before: ({ before }) => before?.examMark },
+  {
+    header: 'Mark',
+    align: 'end',
+    after: markOf,
+    before: ({ before }) => (before ? markOf(before) : undefined),
+  },
   {
     header: 'Rank',
     align: 'end',
@@ -16,8 +33,8 @@ const values: readonly SampleValue<Row>[] = [
   {
     header: 'Percentage',
     align: 'end',
-    after: ({ percentage }) => `${percentage}%`,
-    before: ({ before }) => (before ? `${before.percentage}%` : undefined),
+    after: percentageOf,
+    before: ({ before }) => (before ? percentageOf(before) : undefined),
   },
 ]
 

@@ -12,7 +12,7 @@ export const CandidateQuery = graphql(`
       candidateId
       results {
         examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown
-        examMark percentage examRank
+        outcome examMark percentage examRank
       }
       listEntries { fileName isPublished publishedAt isActive studentName groups }
       link { userId email linkedAt }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
 import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -21,8 +22,8 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
   const columns: TableColumn<CandidateResult>[] = [
     { key: 'file', header: 'File', rowHeader: true, cell: (row) => <File row={row} /> },
     { key: 'state', header: 'State', cell: (row) => <State row={row} now={now} /> },
-    { key: 'mark', header: 'Exam Mark', align: 'end', cell: ({ examMark }) => examMark },
-    { key: 'percentage', header: 'Percentage', align: 'end', cell: ({ percentage }) => `${percentage}%` },
+    { key: 'mark', header: 'Exam Mark', align: 'end', cell: markWords },
+    { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
     { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
   ]
   return (

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { errorMessage } from '#client/data/error-message.ts'
 import { errorStatus } from '#client/data/error-status.ts'
-import type { ResultValuesInput } from '#client/gql/graphql.ts'
+import { outcomeNames } from '#client/features/results/outcome-names.ts'
+import type { ResultOutcome, ResultValuesInput } from '#client/gql/graphql.ts'
 import { candidatePath, stagedResultsPath } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -18,9 +19,10 @@ import { TextInput } from '#client/ui/text-input.tsx'
 import { CorrectableResultQuery, CorrectResultMutation } from './correction-query.ts'
 
 interface Values {
-  examMark: string
+  outcome?: ResultOutcome | null
+  examMark?: string | null
   examRank?: string | null
-  percentage: string
+  percentage?: string | null
 }
 
 interface CorrectionFormProps {
@@ -30,12 +32,12 @@ interface CorrectionFormProps {
   onReload: () => void
 }
 
-type Draft = Record<keyof Values, string>
+type Draft = Record<'examMark' | 'examRank' | 'percentage', string>
 
-const draftOf = ({ examMark, examRank, percentage }: Values): Draft => ({
-  examMark,
+const draftOf = ({ outcome, examMark, examRank, percentage }: Values): Draft => ({
+  examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
   examRank: examRank ?? '',
-  percentage,
+  percentage: percentage ?? '',
 })
 
 const inputOf = ({ examMark, examRank, percentage }: Draft): ResultValuesInput => ({
@@ -96,10 +98,14 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           <EditConflict message={conflict} onKeepMine={() => preview()} onTakeTheirs={takeTheirs} />
         )}
         <Grid>
-          <Field name="examMark" label="Exam Mark" required hint={`Now ${edited.examMark}.`}>
+          <Field
+            name="examMark"
+            label="Exam Mark"
+            required
+            hint={`Now ${edited.examMark}. Without a mark: Absent, Withheld or Disqualified.`}
+          >
             <TextInput
               numeric
-              inputMode="decimal"
               autoComplete="off"
               value={draft.examMark}
               onChange={(event) => change({ examMark: event.currentTarget.value })}
@@ -108,7 +114,7 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
           <Field
             name="percentage"
             label="Percentage"
-            hint={`Now ${edited.percentage}. Left empty: as the full marks of the exam give it.`}
+            hint={`Now ${edited.percentage || 'none'}. Left empty: as the full marks of the exam give it.`}
           >
             <TextInput
               numeric

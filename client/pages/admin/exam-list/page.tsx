@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { markWords, percentageWords, verdictWords } from '#client/features/results/outcome-names.ts'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamListQuery as Answer } from '#client/gql/graphql.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
@@ -25,6 +26,7 @@ const ExamListQuery = graphql(`
       candidateId
       studentName
       groups
+      outcome
       examMark
       percentage
       passed
@@ -103,7 +105,7 @@ export function Component() {
 }
 
 const columns: TableColumn<Answer['examResults'][number]>[] = [
-  { key: 'rank', header: 'Rank', align: 'end', cell: ({ rank }) => rank },
+  { key: 'rank', header: 'Rank', align: 'end', cell: ({ rank }) => rank ?? '–' },
   { key: 'id', header: 'Candidate ID', rowHeader: true, cell: ({ candidateId }) => candidateId },
   {
     key: 'name',
@@ -111,12 +113,12 @@ const columns: TableColumn<Answer['examResults'][number]>[] = [
     cell: ({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : '–'),
   },
   { key: 'group', header: 'Group', cell: ({ groups }) => (groups ? <Lang>{groups}</Lang> : '–') },
-  { key: 'mark', header: 'Mark', align: 'end', cell: ({ examMark }) => plainDecimal(examMark) },
+  { key: 'mark', header: 'Mark', align: 'end', cell: markWords },
   {
     key: 'percentage',
     header: 'Percentage',
     align: 'end',
-    cell: ({ percentage }) => `${plainDecimal(percentage)}%`,
+    cell: percentageWords,
   },
-  { key: 'result', header: 'Result', cell: ({ passed }) => (passed ? 'Passed' : 'Failed') },
+  { key: 'result', header: 'Result', cell: verdictWords },
 ]

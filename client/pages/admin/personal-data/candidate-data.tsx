@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import styled from 'styled-components'
 import { forgetResults } from '#client/data/forget-results.ts'
+import { outcomeNames, percentageWords } from '#client/features/results/outcome-names.ts'
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
@@ -21,7 +22,12 @@ const results: TableColumn<Result>[] = [
   },
   { key: 'file', header: 'File', cell: (one) => <Lang>{one.fileName}</Lang> },
   { key: 'state', header: 'State', cell: resultState },
-  { key: 'percentage', header: 'Percentage', align: 'end', cell: (one) => `${one.percentage}%` },
+  {
+    key: 'percentage',
+    header: 'Percentage',
+    align: 'end',
+    cell: (one) => (one.outcome ? outcomeNames[one.outcome] : percentageWords(one)),
+  },
 ]
 
 const entries: TableColumn<ListEntry>[] = [

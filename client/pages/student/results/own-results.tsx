@@ -1,5 +1,11 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import {
+  markWords,
+  percentageWords,
+  verdictTone,
+  verdictWords,
+} from '#client/features/results/outcome-names.ts'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
 import { color, text } from '#client/theme/theme.ts'
@@ -9,7 +15,6 @@ import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
-import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 
 interface OwnResultsProps {
@@ -78,20 +83,20 @@ const candidate: TableColumn<MarkSheetFragment> = {
 }
 
 const figures: TableColumn<MarkSheetFragment>[] = [
-  { key: 'mark', header: 'Mark', align: 'end', cell: ({ examMark }) => plainDecimal(examMark) },
+  { key: 'mark', header: 'Mark', align: 'end', cell: markWords },
   {
     key: 'percentage',
     header: 'Percentage',
     align: 'end',
-    cell: ({ percentage }) => `${plainDecimal(percentage)}%`,
+    cell: percentageWords,
   },
   { key: 'rank', header: 'Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
   {
     key: 'verdict',
     header: 'Result',
-    cell: ({ passed }) => (
-      <Badge tone={passed ? 'success' : 'danger'} icon>
-        {passed ? 'Passed' : 'Failed'}
+    cell: (result) => (
+      <Badge tone={verdictTone(result)} icon>
+        {verdictWords(result)}
       </Badge>
     ),
   },

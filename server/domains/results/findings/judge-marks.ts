@@ -13,11 +13,15 @@ export interface MarksJudged {
   tolerance: string | null
   /** Rows whose percentage differs by more. */
   contradicting: number
-  /** The highest percentage, and the mean. */
+  /** The highest percentage, and the mean; null if nobody has a mark. */
   highest: number
-  mean: number
+  mean: number | null
   /** Whether somebody with a lower mark has the same or a better rank. */
   ranksContradict: boolean
+}
+
+const NOTHING: MarksJudged = {
+  ...{ full: null, tolerance: null, contradicting: 0, highest: 0, mean: null, ranksContradict: false },
 }
 
 /** More and the implied full mark may be another number than the real one. */
@@ -86,15 +90,15 @@ async function judge(tx: Transaction, groups: Prisma.Sql): Promise<MarksJudged> 
       coalesce((SELECT contradict FROM ranks), false) AS "ranksContradict"
     FROM groups CROSS JOIN implied
     GROUP BY full_mark, tolerance`
-  if (!judged) throw new Error('A layer has no rows')
-  return judged
+  // Nobody has a mark.
+  return judged ?? NOTHING
 }
 
 function counted(layer: number): Prisma.Sql {
   const rank = Prisma.sql`CASE WHEN ${NUMBERED} THEN exam_rank::int END`
   return Prisma.sql`
     SELECT exam_mark, percentage, count(*) AS rows, min(${rank}) AS best, max(${rank}) AS worst
-    FROM exam_results WHERE layer = ${layer} GROUP BY exam_mark, percentage`
+    FROM exam_results WHERE layer = ${layer} AND outcome IS NULL GROUP BY exam_mark, percentage`
 }
 
 function given(groups: readonly MarkGroup[]): Prisma.Sql {

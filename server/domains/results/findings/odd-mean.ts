@@ -44,7 +44,7 @@ export async function oddMean(
   if (!previous) return false
   const fresh = marks.mean
   const before = await rememberedMean(tx, previous)
-  if (before === null || Math.abs(fresh - before) <= FAR) return false
+  if (before === null || fresh === null || Math.abs(fresh - before) <= FAR) return false
   return {
     code: 'MEAN',
     severity: 'BLOCKING',

@@ -1,0 +1,41 @@
+import type { ResultOutcome } from '#client/gql/graphql.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import type { Tone } from '#client/ui/tone.ts'
+
+/** What is shown in place of a mark. */
+export const outcomeNames: Record<ResultOutcome, string> = {
+  ABSENT: 'Absent',
+  WITHHELD: 'Withheld',
+  DISQUALIFIED: 'Disqualified',
+}
+
+interface Values {
+  outcome?: ResultOutcome | null
+  examMark?: string | null
+  percentage?: string | null
+}
+
+/** The mark of a result, or why there is none. */
+export function markWords({ outcome, examMark }: Values): string {
+  return outcome ? outcomeNames[outcome] : plainDecimal(examMark ?? '')
+}
+
+/** The percentage of a result; a dash without a mark. */
+export function percentageWords({ outcome, percentage }: Values): string {
+  return outcome ? '–' : `${plainDecimal(percentage ?? '')}%`
+}
+
+interface Judged extends Values {
+  passed?: boolean | null
+}
+
+/** Passed, Failed or why there is no mark. */
+export function verdictWords({ outcome, passed }: Judged): string {
+  if (outcome) return outcomeNames[outcome]
+  return passed ? 'Passed' : 'Failed'
+}
+
+export function verdictTone({ outcome, passed }: Judged): Tone {
+  if (outcome) return outcome === 'DISQUALIFIED' ? 'danger' : 'neutral'
+  return passed ? 'success' : 'danger'
+}

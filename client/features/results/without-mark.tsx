@@ -1,0 +1,18 @@
+import type { ResultOutcome } from '#client/gql/graphql.ts'
+import { OutcomeVerdict } from './verdict.tsx'
+
+/** What stands in place of the figures. */
+export function WithoutMark({ outcome }: { outcome: ResultOutcome }) {
+  return (
+    <>
+      <OutcomeVerdict outcome={outcome} />
+      <p>{outcomeMeanings[outcome]}</p>
+    </>
+  )
+}
+
+const outcomeMeanings: Record<ResultOutcome, string> = {
+  ABSENT: 'You are recorded as absent, so there is no mark. If you sat this exam, please tell the institute.',
+  WITHHELD: 'The institute has not released this result yet. Please ask the institute what it still needs.',
+  DISQUALIFIED: 'There is no mark in this exam. Please ask the institute for the reason.',
+}
