@@ -82,6 +82,7 @@ const publicRoutes: RouteObject = {
     route(paths.resetPassword, 'account/reset-password', { token: 'text' }),
     route(paths.setup, 'account/setup', { token: 'text' }),
     route(paths.verifyEmail, 'account/verify-email', { token: 'text' }),
+    route(paths.invitation, 'account/invitation', { token: 'text' }),
     guarded(route(paths.teacher, 'teacher/home'), 'TEACHER'),
     guarded(route(paths.teacherExam, 'teacher/exam', { exam: 'text' }), 'TEACHER'),
     route('*', 'public/not-found'),
@@ -131,6 +132,8 @@ const adminRoutes: RouteObject = {
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),
+    route(paths.adminInvitations, 'admin/invitations', { after: 'text' }),
+    route(paths.adminInviteStudents, 'admin/invite-students'),
     route([paths.adminWebsite, paths.adminSettings], 'admin/website'),
     route(paths.adminVideos, 'admin/videos'),
     route(

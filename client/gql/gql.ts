@@ -20,6 +20,8 @@ type Documents = {
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": typeof types.SignOutEverywhereDocument,
+    "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": typeof types.InvitationRowFragmentDoc,
+    "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": typeof types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpDocument,
     "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": typeof types.UploadLogoDocument,
@@ -73,6 +75,7 @@ type Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": typeof types.AccountDocument,
+    "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
@@ -85,7 +88,7 @@ type Documents = {
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": typeof types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": typeof types.DiscardResultsDocument,
-    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n": typeof types.CandidateDocument,
+    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n      invitation { email name invitedAt }\n    }\n  }\n": typeof types.CandidateDocument,
     "\n  query CorrectableResult($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId examTitle isShown outcome examMark examRank percentage }\n      listEntries { isPublished isActive studentName }\n    }\n  }\n": typeof types.CorrectableResultDocument,
     "\n  mutation CorrectResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CorrectResultDocument,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": typeof types.DashboardCountsFragmentDoc,
@@ -100,6 +103,11 @@ type Documents = {
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ManagedExamDocument,
     "\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamDocument,
     "\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n": typeof types.ManagedExamsDocument,
+    "\n  query Invitations($after: String) {\n    invitations(first: 25, after: $after) {\n      totalCount\n      nodes { ...InvitationRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.InvitationsDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(id: $id) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { message }\n    }\n  }\n": typeof types.ResendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": typeof types.RevokeInvitationDocument,
+    "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": typeof types.InvitationPlanPartsFragmentDoc,
+    "\n  mutation InviteStudents($file: Upload!, $fingerprint: String) {\n    inviteStudents(file: $file, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": typeof types.InviteStudentsDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": typeof types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": typeof types.ManagedNoticeFragmentDoc,
@@ -109,7 +117,7 @@ type Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": typeof types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n": typeof types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n  }\n": typeof types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -204,6 +212,8 @@ const documents: Documents = {
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n": types.SignOutEverywhereDocument,
+    "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n": types.InvitationRowFragmentDoc,
+    "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.InviteUserDocument,
     "\n  mutation ResendVerification($email: String!) {\n    resendVerification(email: $email)\n  }\n": types.ResendVerificationDocument,
     "\n  mutation SetUp($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpDocument,
     "\n  mutation UploadLogo($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id }\n    }\n  }\n": types.UploadLogoDocument,
@@ -257,6 +267,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      __typename\n      ... on PasswordChanged { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LinkCandidate($candidateId: String!, $secret: String!) {\n    linkCandidate(candidateId: $candidateId, secret: $secret) {\n      __typename\n      ... on User { id candidateLinks { candidateId linkedAt byStaff } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.LinkCandidateDocument,
     "\n  query Account {\n    viewer { role user { id email candidateLinks { candidateId linkedAt byStaff } } }\n  }\n": types.AccountDocument,
+    "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.AccountLayoutDocument,
     "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password) {\n      __typename\n      ... on PasswordReset { message }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
@@ -269,7 +280,7 @@ const documents: Documents = {
     "\n  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {\n      __typename\n      ...StagedResults @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.StageResultsDocument,
     "\n  mutation PublishResults($id: ID!, $input: PublishExamResultsInput!) {\n    published: publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id totalRows: totalResults }\n      ... on InvalidInput { fields { path message } }\n      ... on StalePreview { message preview { ...StagedResults @unmask } }\n    }\n  }\n": types.PublishResultsDocument,
     "\n  mutation DiscardResults($id: ID!) {\n    discarded: discardStagedExamResults(id: $id)\n  }\n": types.DiscardResultsDocument,
-    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n": types.CandidateDocument,
+    "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n      invitation { email name invitedAt }\n    }\n  }\n": types.CandidateDocument,
     "\n  query CorrectableResult($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results { examId examTitle isShown outcome examMark examRank percentage }\n      listEntries { isPublished isActive studentName }\n    }\n  }\n": types.CorrectableResultDocument,
     "\n  mutation CorrectResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults { id }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CorrectResultDocument,
     "\n  fragment DashboardCounts on Dashboard {\n    students\n    studentUploads\n    studyMaterials\n    activeNotices\n    inactiveNotices\n    resultFiles\n    exams\n  }\n": types.DashboardCountsFragmentDoc,
@@ -284,6 +295,11 @@ const documents: Documents = {
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ManagedExamDocument,
     "\n  mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { ...ManagedExamValues @unmask }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamDocument,
     "\n  query ManagedExams {\n    managedExams { id title date fullMarks passPercentage files visibleFiles }\n  }\n": types.ManagedExamsDocument,
+    "\n  query Invitations($after: String) {\n    invitations(first: 25, after: $after) {\n      totalCount\n      nodes { ...InvitationRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.InvitationsDocument,
+    "\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(id: $id) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { message }\n    }\n  }\n": types.ResendInvitationDocument,
+    "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n": types.RevokeInvitationDocument,
+    "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n": types.InvitationPlanPartsFragmentDoc,
+    "\n  mutation InviteStudents($file: Upload!, $fingerprint: String) {\n    inviteStudents(file: $file, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts @unmask\n      ...CsvProblems @unmask\n    }\n  }\n": types.InviteStudentsDocument,
     "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n": types.AdminLayoutDocument,
     "\n  mutation DeleteNotices($ids: [ID!]!) { deleteNotices(ids: $ids) }\n": types.DeleteNoticesDocument,
     "\n  fragment ManagedNotice on Notice {\n    id\n    title\n    description\n    type\n    link\n    publishedAt\n    isActive\n    version\n    attachments { ...AttachmentLink @unmask }\n  }\n": types.ManagedNoticeFragmentDoc,
@@ -293,7 +309,7 @@ const documents: Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n": types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n  }\n": types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
@@ -420,6 +436,14 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"): (typeof documents)["\n  mutation SignOutEverywhere {\n    signOutEverywhere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n"): (typeof documents)["\n  fragment InvitationRow on Invitation {\n    id\n    email\n    name\n    role\n    candidateId\n    delivery\n    createdAt\n    expiresAt\n    isExpired\n    invitedBy { id name email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($email: String!, $name: String, $role: Role!, $candidateId: String) {\n    inviteUser(email: $email, name: $name, role: $role, candidateId: $candidateId) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -635,6 +659,10 @@ export function graphql(source: "\n  query Account {\n    viewer { role user { i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!, $password: String!) {\n    acceptInvitation(token: $token, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on LinkNotValid { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query AccountLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -683,7 +711,7 @@ export function graphql(source: "\n  mutation DiscardResults($id: ID!) {\n    di
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n"): (typeof documents)["\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n      invitation { email name invitedAt }\n    }\n  }\n"): (typeof documents)["\n  query Candidate($candidateId: String!) {\n    candidateData(candidateId: $candidateId) {\n      candidateId\n      results {\n        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown\n        outcome examMark percentage examRank\n      }\n      listEntries { fileName isPublished publishedAt isActive studentName groups }\n      link { userId email linkedAt }\n      invitation { email name invitedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,6 +771,26 @@ export function graphql(source: "\n  query ManagedExams {\n    managedExams { id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Invitations($after: String) {\n    invitations(first: 25, after: $after) {\n      totalCount\n      nodes { ...InvitationRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query Invitations($after: String) {\n    invitations(first: 25, after: $after) {\n      totalCount\n      nodes { ...InvitationRow @unmask }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(id: $id) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { message }\n    }\n  }\n"): (typeof documents)["\n  mutation ResendInvitation($id: ID!) {\n    resendInvitation(id: $id) {\n      __typename\n      ... on Invited { link invitation { ...InvitationRow @unmask } }\n      ... on InvalidInput { message }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n"): (typeof documents)["\n  mutation RevokeInvitation($id: ID!) { revokeInvitation(id: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n"): (typeof documents)["\n  fragment InvitationPlanParts on InvitationPlan {\n    fingerprint\n    toInvite\n    toLink\n    unchanged\n    withoutCandidateId\n    isMailed\n    notes\n    students { row email name candidateId effect }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteStudents($file: Upload!, $fingerprint: String) {\n    inviteStudents(file: $file, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation InviteStudents($file: Upload!, $fingerprint: String) {\n    inviteStudents(file: $file, fingerprint: $fingerprint) {\n      __typename\n      ... on StudentsInvited { invited linked }\n      ...InvitationPlanParts @unmask\n      ...CsvProblems @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"): (typeof documents)["\n  query AdminLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -779,7 +827,7 @@ export function graphql(source: "\n  fragment AccountData on AccountData {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n  }\n"];
+export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

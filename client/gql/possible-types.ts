@@ -1,6 +1,11 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptInvitationResult": [
+      "InvalidInput",
+      "LinkNotValid",
+      "SignedIn"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
@@ -21,6 +26,15 @@
       "DeletedUser",
       "InvalidInput",
       "LastAdmin"
+    ],
+    "InviteStudentsResult": [
+      "InvalidCsv",
+      "InvitationPlan",
+      "StudentsInvited"
+    ],
+    "InviteUserResult": [
+      "InvalidInput",
+      "Invited"
     ],
     "LinkCandidateResult": [
       "InvalidInput",
@@ -43,6 +57,10 @@
       "InvalidInput",
       "StaleStudentsPreview",
       "StudentUpload"
+    ],
+    "ResendInvitationResult": [
+      "InvalidInput",
+      "Invited"
     ],
     "ResetPasswordResult": [
       "InvalidInput",
@@ -118,6 +136,11 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "AcceptInvitationResult": [
+      "InvalidInput",
+      "LinkNotValid",
+      "SignedIn"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
@@ -138,6 +161,15 @@
       "DeletedUser",
       "InvalidInput",
       "LastAdmin"
+    ],
+    "InviteStudentsResult": [
+      "InvalidCsv",
+      "InvitationPlan",
+      "StudentsInvited"
+    ],
+    "InviteUserResult": [
+      "InvalidInput",
+      "Invited"
     ],
     "LinkCandidateResult": [
       "InvalidInput",
@@ -160,6 +192,10 @@
       "InvalidInput",
       "StaleStudentsPreview",
       "StudentUpload"
+    ],
+    "ResendInvitationResult": [
+      "InvalidInput",
+      "Invited"
     ],
     "ResetPasswordResult": [
       "InvalidInput",

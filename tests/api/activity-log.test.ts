@@ -10,6 +10,7 @@ import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/pe
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
+import { invitationDeeds } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
@@ -95,6 +96,7 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
   },
   ...secretDeeds(() => app),
   ...linkDeeds(() => app),
+  ...invitationDeeds(() => app),
   discardStagedExamResults: {
     action: 'results.discarded',
     prepare: async () => {

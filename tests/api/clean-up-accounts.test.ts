@@ -47,6 +47,11 @@ test('what nobody needs any more goes, and everything else stays', async () => {
   await prisma.rateLimit.create({ data: { key: 'running', expire: db.now().getTime() + DAY_MS } })
   await prisma.rateLimit.create({ data: { key: 'over', expire: db.now().getTime() - 1000 } })
 
+  const invitation = (email: string, expiresAt: Date) =>
+    prisma.invitation.create({ data: { email, role: 'TEACHER', expiresAt } })
+  await invitation('lately@example.com', ago(29))
+  await invitation('long.ago@example.com', ago(31))
+
   await cleanUpAccounts({ db })
 
   const users = await prisma.user.findMany({ orderBy: { email: 'asc' } })
@@ -58,5 +63,6 @@ test('what nobody needs any more goes, and everything else stays', async () => {
   expect((await prisma.oneTimeToken.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['dead lately'])
   const keys = await prisma.signingKey.findMany({ orderBy: { secret: 'asc' } })
   expect(keys.map(({ secret }) => secret)).toEqual(['in use', 'retired lately'])
+  expect((await prisma.invitation.findMany()).map(({ email }) => email)).toEqual(['lately@example.com'])
   expect((await prisma.rateLimit.findMany()).map(({ key: name }) => name)).toEqual(['running'])
 })

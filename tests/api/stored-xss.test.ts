@@ -8,13 +8,14 @@ import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { renderHtmlMail } from '#server/mail/mail-template.ts'
-import { filled, HARM, SHORT } from '#tests/support/attacks/stored-texts.ts'
+import { filled, HARM, probesIn, SHORT } from '#tests/support/attacks/stored-texts.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { contentPages, fillContent } from '#tests/support/content/sample-content.ts'
 import { CreateNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
+import { InviteUser } from '#tests/support/people/invitation-operations.ts'
 import { PublishResults, StageResults, Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { PublishStudents, StageStudents } from '#tests/support/results/students-operations.ts'
@@ -92,6 +93,7 @@ beforeAll(async () => {
     id: stageStudents.id,
     input: { fileName: HARM, description: HARM },
   })
+  await admin.run(InviteUser, { email: 'invited@example.com', name: HARM, role: 'STUDENT' })
   await fillContent(admin, HARM)
   // Names are given from the command line.
   for (const role of ['STUDENT', 'TEACHER'] as const) await app.as(role).fetch('/healthz')
@@ -110,24 +112,6 @@ async function reviseAndWithdraw() {
   })
   withdrawnId = (await scenario.resultFile(resultsCsv([{ ...row, exam: 'WITHDRAWN' }]))).id
   await app.as('ADMIN').run(Withdraw, { id: withdrawnId, reason: HARM })
-}
-
-/** How often the probe stands in a page as text. Fails where it stands as anything else. */
-function probesIn(html: string): number {
-  const markup = html.replace(
-    /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
-    (_all, tag: string, _name, content: string) => {
-      // Inside a script, not even the beginning of an element.
-      if (tag.startsWith('<script')) expect(content).not.toContain('<')
-      return tag
-    },
-  )
-  expect(markup).not.toMatch(/<\W*xss-probe/i)
-  expect(markup).not.toContain(`'"`)
-  expect(markup).not.toMatch(/(?<!&lt;|%3C)xss-probe/)
-  expect(markup).not.toMatch(/(href|src|action)="\s*(javascript|data:text\/html)/i)
-  expect(markup.replace(/="[^"]*"/g, '')).not.toMatch(/<[^>]+\s(on[a-z]+|srcdoc)\b/i)
-  return markup.match(/&lt;xss-probe/g)?.length ?? 0
 }
 
 const addressOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
@@ -153,6 +137,7 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
       '/admin/notices',
       '/admin/students',
       '/admin/users',
+      '/admin/users/invitations',
       '/admin/activity',
       '/admin/notices?edit=1',
       '/admin/exams',
@@ -177,6 +162,7 @@ test.each([
   '/news',
   '/reset-password',
   '/verify-email',
+  '/invitation',
   '/admin/results',
   '/admin/notices',
   '/admin/users',

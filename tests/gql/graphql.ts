@@ -26,6 +26,8 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+export type AcceptInvitationResult = InvalidInput | LinkNotValid | SignedIn;
+
 /** The personal data stored about a user. */
 export type AccountData = {
   __typename?: 'AccountData';
@@ -200,6 +202,7 @@ export type CandidateData = {
   candidateId: Scalars['String']['output'];
   /** All stored data as a JSON document for the candidate. */
   export: Scalars['String']['output'];
+  invitation?: Maybe<KeptInvitation>;
   link?: Maybe<KeptLink>;
   listEntries: Array<KeptListEntry>;
   results: Array<KeptResult>;
@@ -1036,6 +1039,96 @@ export type InvalidInput = {
   message: Scalars['String']['output'];
 };
 
+/**
+ * An invitation to have an account. It goes when it is accepted or revoked; a trigger then takes its address out of the log
+ * unless it became an account.
+ */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** What the account will be linked to; only for students. */
+  candidateId?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  delivery: InvitationDelivery;
+  /** Trimmed and in lower case. */
+  email: Scalars['String']['output'];
+  /** The link works before this moment: for seven days. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Becomes the id of the account. */
+  id: Scalars['ID']['output'];
+  /** Who invited; null when that account is gone. */
+  invitedBy?: Maybe<User>;
+  isExpired: Scalars['Boolean']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  role: Role;
+};
+
+export type InvitationConnection = {
+  __typename?: 'InvitationConnection';
+  edges: Array<InvitationEdge>;
+  nodes: Array<Invitation>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What became of the newest link: its mail waits, was taken by the mail server, or was given up; without a mail server an admin was shown it. */
+export type InvitationDelivery =
+  | 'FAILED'
+  | 'MAILED'
+  | 'SHOWN'
+  | 'WAITING';
+
+export type InvitationEdge = {
+  __typename?: 'InvitationEdge';
+  cursor: Scalars['String']['output'];
+  node: Invitation;
+};
+
+/** What inviting the students of a list would do. */
+export type InvitationPlan = {
+  __typename?: 'InvitationPlan';
+  /** For `inviteStudents`. */
+  fingerprint: Scalars['String']['output'];
+  /** Whether the invitations are mailed; without a mail server an admin hands their links over. */
+  isMailed: Scalars['Boolean']['output'];
+  /** About the header. */
+  notes: Array<Scalars['String']['output']>;
+  students: Array<PlannedStudent>;
+  toInvite: Scalars['Int']['output'];
+  toLink: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  /** Number of those to invite that the list gives no candidate ID. */
+  withoutCandidateId: Scalars['Int']['output'];
+};
+
+export type InviteStudentsResult = InvalidCsv | InvitationPlan | StudentsInvited;
+
+export type InviteUserResult = InvalidInput | Invited;
+
+/** The invitation is made or sent again. */
+export type Invited = {
+  __typename?: 'Invited';
+  invitation: Invitation;
+  /** Without a mail server: the address to hand over to the invited person, which is told once. Who has it gets the account. Null when it is mailed. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+/** What inviting a list does with a student. */
+export type InvitedEffect =
+  /** The address is invited. */
+  | 'INVITE'
+  /** The address has an account, which gets the candidate ID. */
+  | 'LINK'
+  /** Nothing: the address is invited already, or has the account. */
+  | 'NONE';
+
+/** The invitation to an account that will see a candidate’s results. */
+export type KeptInvitation = {
+  __typename?: 'KeptInvitation';
+  email: Scalars['String']['output'];
+  invitedAt: Scalars['DateTime']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** The account that sees a candidate's results without a secret. */
 export type KeptLink = {
   __typename?: 'KeptLink';
@@ -1239,6 +1332,8 @@ export type MissionPage = {
 /** Everything that can be changed. Each field says who may change it. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Makes the account of an invitation with the token of its link, and opens a session in this browser. [anyone] */
+  acceptInvitation: AcceptInvitationResult;
   /** Allows the held clean-up to move orphaned files to the trash, where they stay for 14 days. False when no clean-up is on hold, or when the number of files has changed since. [admin] */
   allowFileCleanUp: Scalars['Boolean']['output'];
   /** Changes the viewer's password; requires the present one. [signed in] */
@@ -1265,6 +1360,10 @@ export type Mutation = {
   discardStagedStudents: Scalars['Boolean']['output'];
   /** Ends all sessions of an account. [admin] */
   endUserSessions: User;
+  /** Invites the students of a CSV file (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin] */
+  inviteStudents: InviteStudentsResult;
+  /** Invites somebody without an account by mail. The link of the mail makes the account, once, within 7 days. Without a mail server the answer has the link. Refused with InvalidInput for an address that has an account or an invitation that has not expired. [admin] */
+  inviteUser: InviteUserResult;
   /** Lets a candidate look up results again at once after several wrong PINs or dates of birth. Logged; harmless where nobody waits. [admin] */
   liftSecretLimit: Scalars['Boolean']['output'];
   /** Links a candidate ID to the own account, which then sees its results without a secret. Needs the PIN of the student lists, or for a candidate without one the date of birth. Refused alike for an unknown ID, a wrong secret and a candidate without one; limited like look-ups with a secret. [student] */
@@ -1291,12 +1390,16 @@ export type Mutation = {
   removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sends an invitation again with a new link, for 7 days from then; earlier links stop working when it is made. [admin] */
+  resendInvitation: ResendInvitationResult;
   /** Mails the link that confirms an address again. True whether or not the address has an account. [anyone] */
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password with the token of the mailed link. [anyone] */
   resetPassword: ResetPasswordResult;
   /** Brings deleted items back to the end of their lists. Returns how many. [admin] */
   restoreContent: Scalars['Int']['output'];
+  /** Deletes an invitation: its links stop working at once. Idempotent. Answers its id. [admin] */
+  revokeInvitation: Scalars['ID']['output'];
   /** Saves the next version of an item, or a new item. Earlier versions are kept. [admin] */
   saveContent: SaveContentResult;
   /** Hides items from visitors, or shows them again. Idempotent. [admin] */
@@ -1345,6 +1448,13 @@ export type Mutation = {
   verifyEmail: VerifyEmailResult;
   /** Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again. [admin] */
   withdrawResultFile: WithdrawResultFileResult;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationAcceptInvitationArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1434,6 +1544,22 @@ export type MutationEndUserSessionsArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationInviteStudentsArgs = {
+  file: Scalars['Upload']['input'];
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationInviteUserArgs = {
+  candidateId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  role: Role;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationLiftSecretLimitArgs = {
   candidateId: Scalars['String']['input'];
 };
@@ -1507,6 +1633,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationResendInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationResendVerificationArgs = {
   email: Scalars['String']['input'];
 };
@@ -1522,6 +1654,12 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. Each field says who may change it. */
 export type MutationRestoreContentArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1877,6 +2015,17 @@ export type PdfFile = {
   url: Scalars['String']['output'];
 };
 
+/** A student of a list of invitations. */
+export type PlannedStudent = {
+  __typename?: 'PlannedStudent';
+  candidateId?: Maybe<Scalars['String']['output']>;
+  effect: InvitedEffect;
+  email: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Row number as in a spreadsheet. */
+  row: Scalars['Int']['output'];
+};
+
 /** Questions of an earlier model test of the institute. */
 export type PreviousPaper = {
   __typename?: 'PreviousPaper';
@@ -1986,6 +2135,8 @@ export type Query = {
   examSchedule: Array<ScheduledExam>;
   /** The exams with visible results, newest first, exams without a date last. [anyone] */
   exams: Array<Exam>;
+  /** The invitations that are not accepted yet, newest first. [admin] */
+  invitations: InvitationConnection;
   /** One exam; null without published files. [admin] */
   managedExam?: Maybe<ManagedExam>;
   /** The exams with published files, newest first, exams without a date last. [admin] */
@@ -2140,6 +2291,15 @@ export type QueryExamResultArgs = {
 export type QueryExamResultsArgs = {
   examId: Scalars['ID']['input'];
   group?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2308,6 +2468,8 @@ export type ReleaseState =
   /** Checked, and not published. */
   | 'STAGED'
   | 'WITHDRAWN';
+
+export type ResendInvitationResult = InvalidInput | Invited;
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
 
@@ -2756,6 +2918,13 @@ export type StudentValues = {
   __typename?: 'StudentValues';
   groups: Scalars['String']['output'];
   studentName: Scalars['String']['output'];
+};
+
+/** The students of a list are invited, and accounts linked. */
+export type StudentsInvited = {
+  __typename?: 'StudentsInvited';
+  invited: Scalars['Int']['output'];
+  linked: Scalars['Int']['output'];
 };
 
 /** A short PDF on one subject. */
@@ -3715,12 +3884,74 @@ export type MyResultsInTestQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyResultsInTestQuery = { __typename?: 'Query', myResults: Array<{ __typename?: 'ExamResult', candidateId: string, percentage?: string | null, examMark?: string | null, examRank?: string | null, exam: { __typename?: 'Exam', id: string }, student?: { __typename?: 'Student', studentName: string } | null }> };
 
+export type InviteUserInTestMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  role: Role;
+  candidateId?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type InviteUserInTestMutation = { __typename?: 'Mutation', inviteUser:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'Invited', link?: string | null, invitation: { __typename?: 'Invitation', id: string, email: string, role: Role } }
+   };
+
+export type ResendInvitationInTestMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendInvitationInTestMutation = { __typename?: 'Mutation', resendInvitation:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'Invited', link?: string | null }
+   };
+
+export type RevokeInvitationInTestMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeInvitationInTestMutation = { __typename?: 'Mutation', revokeInvitation: string };
+
+export type InvitationsInTestQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type InvitationsInTestQuery = { __typename?: 'Query', invitations: { __typename?: 'InvitationConnection', totalCount: number, nodes: Array<{ __typename?: 'Invitation', id: string, email: string, name?: string | null, role: Role, candidateId?: string | null, delivery: InvitationDelivery, isExpired: boolean, invitedBy?: { __typename?: 'User', email: string } | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
+
+export type AcceptInvitationInTestMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type AcceptInvitationInTestMutation = { __typename?: 'Mutation', acceptInvitation:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'LinkNotValid', reason: LinkProblem, message: string }
+    | { __typename: 'SignedIn', viewer: { __typename?: 'Viewer', role?: Role | null, user?: { __typename?: 'User', id: string, email: string, name?: string | null } | null } }
+   };
+
+export type InviteStudentsInTestMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type InviteStudentsInTestMutation = { __typename?: 'Mutation', inviteStudents:
+    | { __typename: 'InvalidCsv', message: string, errorCount: number, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'InvitationPlan', fingerprint: string, toInvite: number, toLink: number, unchanged: number, withoutCandidateId: number, isMailed: boolean, notes: Array<string>, students: Array<{ __typename?: 'PlannedStudent', row: number, email: string, name?: string | null, candidateId?: string | null, effect: InvitedEffect }> }
+    | { __typename: 'StudentsInvited', invited: number, linked: number }
+   };
+
 export type CandidateDataInTestQueryVariables = Exact<{
   candidateId: Scalars['String']['input'];
 }>;
 
 
-export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, isShown: boolean, uploadedBy?: string | null, releaseAt?: string | null, examMark?: string | null, percentage?: string | null, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null } | null };
+export type CandidateDataInTestQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', candidateId: string, export: string, results: Array<{ __typename?: 'KeptResult', examId: string, fileName: string, isPublished: boolean, isShown: boolean, uploadedBy?: string | null, releaseAt?: string | null, examMark?: string | null, percentage?: string | null, examRank?: string | null }>, listEntries: Array<{ __typename?: 'KeptListEntry', fileName: string, isPublished: boolean, isActive: boolean, studentName: string, groups: string }>, link?: { __typename?: 'KeptLink', email: string, linkedAt: string } | null, invitation?: { __typename?: 'KeptInvitation', email: string, name?: string | null } | null } | null };
 
 export type DeleteCandidateDataInTestMutationVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -4161,7 +4392,13 @@ export const UnlinkCandidateInTestDocument = {"kind":"Document","definitions":[{
 export const LinkCandidateToUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LinkCandidateToUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"linkCandidateToUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"byStaff"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkCandidateToUserInTestMutation, LinkCandidateToUserInTestMutationVariables>;
 export const UnlinkCandidateFromUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkCandidateFromUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkCandidateFromUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]}}]} as unknown as DocumentNode<UnlinkCandidateFromUserInTestMutation, UnlinkCandidateFromUserInTestMutationVariables>;
 export const MyResultsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyResultsInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}}]}}]} as unknown as DocumentNode<MyResultsInTestQuery, MyResultsInTestQueryVariables>;
-export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<CandidateDataInTestQuery, CandidateDataInTestQueryVariables>;
+export const InviteUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InviteUserInTestMutation, InviteUserInTestMutationVariables>;
+export const ResendInvitationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendInvitationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ResendInvitationInTestMutation, ResendInvitationInTestMutationVariables>;
+export const RevokeInvitationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvitationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeInvitationInTestMutation, RevokeInvitationInTestMutationVariables>;
+export const InvitationsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"}},{"kind":"Field","name":{"kind":"Name","value":"isExpired"}},{"kind":"Field","name":{"kind":"Name","value":"invitedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<InvitationsInTestQuery, InvitationsInTestQueryVariables>;
+export const AcceptInvitationInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitationInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LinkNotValid"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationInTestMutation, AcceptInvitationInTestMutationVariables>;
+export const InviteStudentsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteStudentsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fingerprint"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fingerprint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fingerprint"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StudentsInvited"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invited"}},{"kind":"Field","name":{"kind":"Name","value":"linked"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvitationPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fingerprint"}},{"kind":"Field","name":{"kind":"Name","value":"toInvite"}},{"kind":"Field","name":{"kind":"Name","value":"toLink"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"withoutCandidateId"}},{"kind":"Field","name":{"kind":"Name","value":"isMailed"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"effect"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InviteStudentsInTestMutation, InviteStudentsInTestMutationVariables>;
+export const CandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"uploadedBy"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isPublished"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<CandidateDataInTestQuery, CandidateDataInTestQueryVariables>;
 export const DeleteCandidateDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCandidateDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCandidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedCandidateData"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"results"}},{"kind":"Field","name":{"kind":"Name","value":"listEntries"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteCandidateDataInTestMutation, DeleteCandidateDataInTestMutationVariables>;
 export const AccountDataInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountDataInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"notices"}},{"kind":"Field","name":{"kind":"Name","value":"uploads"}},{"kind":"Field","name":{"kind":"Name","value":"activities"}},{"kind":"Field","name":{"kind":"Name","value":"candidateIds"}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<AccountDataInTestQuery, AccountDataInTestQueryVariables>;
 export const DeleteUserInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteUserInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmation"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmation"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LastAdmin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<DeleteUserInTestMutation, DeleteUserInTestMutationVariables>;

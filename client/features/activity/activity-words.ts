@@ -54,6 +54,13 @@ const words: Readonly<Record<string, string>> = {
   'user.deleted': 'deleted the account',
   'user.candidate-linked': 'linked a Candidate ID to',
   'user.candidate-unlinked': 'removed a Candidate ID from',
+  'user.invited': 'invited',
+  'user.invited-by-link': 'invited, by a link to hand over,',
+  'user.list-invited': 'invited students from the list',
+  'user.invitation-sent-again': 'sent the invitation again to',
+  'user.invitation-link-shown': 'was shown a new link of the invitation of',
+  'user.invitation-revoked': 'revoked the invitation of',
+  'user.invitation-accepted': 'accepted the invitation of',
   'candidate.deleted': 'deleted a candidate’s data:',
   'candidate.secret-limit-lifted': 'let a candidate try again, with an ID',
   'content.saved': 'saved a draft of',
@@ -83,6 +90,7 @@ export function activityWords({ action, subject, subjectId }: Action): ActivityW
 
 function subjectOf(action: string, subject: string): { name: string; more?: string } {
   if (action.startsWith('user.candidate-')) return candidateOf(subject)
+  if (action === 'user.list-invited') return invitedList(subject)
   if (action.startsWith('user.')) return account(subject)
   if (['results.secret-changed', 'results.top-performers-changed'].includes(action)) return exam(subject)
   if (action === 'results.revised') return revision(subject)
@@ -144,6 +152,12 @@ function account(subject: string): { name: string; more?: string } {
   return { name, more: to === undefined ? `as ${from}` : `from ${from} to ${to}` }
 }
 
+/** The log notes `students.csv: 30 invited, 2 linked`. */
+function invitedList(subject: string): { name: string; more?: string } {
+  const [, name, more] = /^(.+): (\d+ invited, \d+ linked)$/.exec(subject) ?? []
+  return name === undefined ? { name: subject } : { name, more: `(${more})` }
+}
+
 /** The log notes `address: ending in 01`. */
 function candidateOf(subject: string): { name: string; more?: string } {
   const [name = subject, ending] = subject.split(': ')
@@ -160,6 +174,8 @@ function placeOf(action: string, name: string, id: string): string | undefined {
     case 'notice':
       return noticePath(id)
     case 'user':
+      if (/^user\.(invit|list)/.test(action))
+        return action === 'user.invitation-accepted' ? paths.adminUsers + search : paths.adminInvitations
       return paths.adminUsers + search
     default:
       return undefined

@@ -34,8 +34,8 @@ interface CsvProblemsProps {
   words: Pick<ImportWords, 'refused'>
   fileName: string
   refusal: CsvProblemsFragment
-  /** Uploads the same file with full marks. */
-  onFullMarks: (fullMarks: string) => void
+  /** Uploads the same file with full marks; for kinds that know them. */
+  onFullMarks?: (fullMarks: string) => void
 }
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
@@ -61,7 +61,7 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
             {needsFullMarks && !errorFile ? ' yet.' : '. Correct the file and choose it again.'}
           </p>
         </Summary>
-        {needsFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
+        {needsFullMarks && onFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
           <ProblemList ref={list} aria-label={`Problems in ${fileName}`}>

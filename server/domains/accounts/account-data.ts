@@ -89,6 +89,10 @@ async function exportAccount(
       where: { recipient: account.email },
       omit: { passwordHash: true },
     }),
+    invitation: await prisma.invitation.findUnique({
+      where: { email: account.email },
+      omit: { tokenHash: true, invitedById: true },
+    }),
     candidateLinks: await prisma.candidateLink.findMany({
       where: { userId },
       omit: { userId: true, linkedById: true },

@@ -14,12 +14,14 @@ export const retentionDays = {
   /** Sign-ups whose address was never confirmed. */
   unconfirmedAccounts: 30,
   retiredKeys: 30,
+  /** Lets admins send them again. */
+  expiredInvitations: 30,
 } as const
 
 /** Retention of the activity log in years; a database trigger rejects deleting newer rows. */
 const LOG_YEARS = 3
 
-/** Deletes expired tokens, sessions, signing keys, unconfirmed accounts, old activities and rate limits. */
+/** Deletes expired tokens, sessions, signing keys, unconfirmed accounts, expired invitations, old activities and rate limits. */
 export async function cleanUpAccounts({ db }: { db: Database }): Promise<void> {
   const { prisma } = db
   const now = db.now().getTime()
@@ -37,6 +39,7 @@ export async function cleanUpAccounts({ db }: { db: Database }): Promise<void> {
   await prisma.user.deleteMany({
     where: { emailVerifiedAt: null, updatedAt: before(retentionDays.unconfirmedAccounts) },
   })
+  await prisma.invitation.deleteMany({ where: { expiresAt: before(retentionDays.expiredInvitations) } })
   await prisma.signingKey.deleteMany({ where: { retiredAt: before(retentionDays.retiredKeys) } })
   await prisma.$executeRaw`DELETE FROM activities WHERE at < now() - make_interval(years => ${LOG_YEARS}, secs => 1)`
   await deleteOldAddressKeys(db.pool)

@@ -1,5 +1,6 @@
 import { isUsable } from '#server/auth/usable-account.ts'
 import type { Site } from '#server/config/site.ts'
+import { composeInvitation } from '#server/domains/invitations/invitation-mail.ts'
 import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
@@ -21,7 +22,7 @@ interface Resources extends Omit<MailServices, 'db' | 'content'> {
 }
 type Composer = (resources: Resources) => Promise<Content>
 
-const composers: Readonly<Record<AccountMail, Composer>> = {
+const composers: Readonly<Record<Exclude<AccountMail, 'invitation'>, Composer>> = {
   'confirm-address': async (resources) =>
     resources.user.emailVerifiedAt === null ? confirmAddress(resources) : alreadyRegistered(resources),
   'reset-password': async (resources) =>
@@ -33,7 +34,7 @@ const composers: Readonly<Record<AccountMail, Composer>> = {
  * Composes a mail and creates the token of its link. The account is locked until the token is stored, so that every later
  * change of the account invalidates the link.
  *
- * @returns null when no account has this address.
+ * @returns null when no account, or no invitation, has this address.
  */
 export async function composeMail(
   { db, ...services }: MailServices,
@@ -42,6 +43,7 @@ export async function composeMail(
 ): Promise<MailMessage | null> {
   const { site } = await services.content.published()
   const content = await db.prisma.$transaction(async (tx) => {
+    if (kind === 'invitation') return composeInvitation({ ...services, site, tx }, recipient)
     const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
     if (!account) return null
     await lockUser(tx, account.id)

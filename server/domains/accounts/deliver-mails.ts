@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { OutboxMail } from '#server/generated/prisma/client.ts'
+import type { InvitationDelivery } from '#server/generated/prisma/enums.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
 import { type SentMails, sentMailsIn } from '#server/mail/sent-mails.ts'
@@ -42,8 +43,16 @@ export async function deliverMails(
   }
 }
 
-async function removeMail({ prisma }: Database, sent: SentMails, id: string): Promise<void> {
-  await prisma.outboxMail.deleteMany({ where: { id } })
+async function removeMail(
+  { prisma }: Database,
+  sent: SentMails,
+  id: string,
+  delivery: InvitationDelivery = 'MAILED',
+): Promise<void> {
+  await prisma.$executeRaw`
+    WITH removed AS (DELETE FROM owed_mails WHERE id = ${id}::uuid RETURNING kind, recipient)
+    UPDATE invitations SET delivery = ${delivery}::"InvitationDelivery" FROM removed
+    WHERE kind = 'invitation' AND email = recipient AND delivery = 'WAITING'`
   await sent.remove(id)
 }
 
@@ -96,6 +105,7 @@ async function deliver(
       return
     }
     log.error({ err }, 'mail deleted without being delivered')
+    return removeMail(db, sent, mail.id, 'FAILED')
   }
   await removeMail(db, sent, mail.id)
 }

@@ -62,7 +62,8 @@ async function signUp(
 /**
  * Adds the account. A repeated sign-up replaces the password of an unconfirmed account, so that signing in with it answers
  * that the address is not confirmed; the link decides which password gets confirmed. The same statements run whether or
- * not the account exists, so that the response time does not tell.
+ * not the account exists, so that the response time does not tell. An invited address gets the id of its invitation, by which
+ * the activity log knows it.
  */
 async function addUnconfirmed(
   tx: Prisma.TransactionClient,
@@ -70,7 +71,8 @@ async function addUnconfirmed(
   passwordHash: string,
 ): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO users (id, email, password_hash) VALUES (${uuid7()}::uuid, ${email}, ${passwordHash})
+    INSERT INTO users (id, email, password_hash)
+    VALUES (coalesce((SELECT id FROM invitations WHERE email = ${email}), ${uuid7()}::uuid), ${email}, ${passwordHash})
     ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash, updated_at = now()
       WHERE users.email_verified_at IS NULL`
 }

@@ -1,4 +1,5 @@
 import { passwordMatches } from '#server/auth/password.ts'
+import { takeInvitationOf } from '#server/domains/invitations/accepted-invitation.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { InvalidInput, type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
@@ -50,10 +51,11 @@ async function verifyEmail(
   return prisma.$transaction(async (tx) => {
     const used = await useToken(tx, context.db.now(), token, 'VERIFY_EMAIL')
     if (typeof used === 'string') return linkNotValid(used)
-    await tx.user.update({
+    const user = await tx.user.update({
       where: { id: used.userId, emailVerifiedAt: null },
       data: { passwordHash, emailVerifiedAt: context.db.now() },
     })
+    await takeInvitationOf(tx, context.db.now(), user)
     return { kind: 'EmailVerified' }
   })
 }

@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts'
 import {
   type CandidateDataShape,
   findCandidateData,
+  type KeptInvitationShape,
   type KeptLinkShape,
   type KeptListEntryShape,
   type KeptResultShape,
@@ -72,6 +73,15 @@ const KeptLink = builder.objectRef<KeptLinkShape>('KeptLink').implement({
   }),
 })
 
+const KeptInvitation = builder.objectRef<KeptInvitationShape>('KeptInvitation').implement({
+  description: 'The invitation to an account that will see a candidate’s results.',
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    name: t.exposeString('name', { nullable: true }),
+    invitedAt: t.expose('invitedAt', { type: 'DateTime' }),
+  }),
+})
+
 const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').implement({
   description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
@@ -79,6 +89,7 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
     results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
     link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
+    invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
     export: t.string({
       description: 'All stored data as a JSON document for the candidate.',
       resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),

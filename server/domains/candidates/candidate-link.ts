@@ -1,7 +1,7 @@
 import { User } from '#server/domains/accounts/user.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { InvalidInput } from '#server/graphql/errors.ts'
-import { MOST_LINKS } from './change-links.ts'
+import { MOST_LINKS } from './candidate-linking.ts'
 
 // A link between a student's account and a candidate ID. The account sees the candidate's results without a secret.
 

@@ -41,6 +41,7 @@ export interface CandidateDataShape {
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
   link: KeptLinkShape | null
+  invitation: KeptInvitationShape | null
 }
 
 /** The account that sees the candidate's results without a secret. */
@@ -48,6 +49,13 @@ export interface KeptLinkShape {
   userId: string
   email: string
   linkedAt: Date
+}
+
+/** The invitation that the candidate ID waits with. */
+export interface KeptInvitationShape {
+  email: string
+  name: string | null
+  invitedAt: Date
 }
 
 const RESULTS = `
@@ -73,6 +81,8 @@ const LINK = `
   SELECT u.id AS "userId", u.email, l.linked_at AS "linkedAt" FROM candidate_links l JOIN users u ON u.id = l.user_id
   WHERE l.candidate_id = $1`
 
+const INVITATION = `SELECT email, name, created_at AS "invitedAt" FROM invitations WHERE candidate_id = $1`
+
 /**
  * Reads all stored data of a candidate, except in removed files.
  *
@@ -88,6 +98,8 @@ export async function findCandidateData(
   const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
-  const isEmpty = results.length + listEntries.length + links.length === 0
-  return isEmpty ? null : { candidateId, results, listEntries, link: links[0] ?? null }
+  const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
+  const isEmpty = results.length + listEntries.length + links.length + invitations.length === 0
+  if (isEmpty) return null
+  return { candidateId, results, listEntries, link: links[0] ?? null, invitation: invitations[0] ?? null }
 }

@@ -9,7 +9,7 @@ import { Prisma } from '#server/generated/prisma/client.ts'
 import type { Logger } from '#server/lib/log.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure } from '#server/storage/trash.ts'
-import { lockCandidate } from './change-links.ts'
+import { lockCandidate } from './candidate-linking.ts'
 import { forgetInRemovedFiles } from './forget-in-removed-files.ts'
 
 interface Services {
@@ -49,7 +49,7 @@ const ATTEMPTS = 5
 
 /**
  * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
- * originals, those in the trash included, and the link to an account. Files uploaded later are not affected.
+ * originals, those in the trash included, and the link to an account or an invitation. Files uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -150,6 +150,7 @@ async function forget(
     if (changed === 0) throw new FilesChanged('A student list changed')
   }
   await tx.candidateLink.deleteMany({ where: { candidateId } })
+  await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)
   await invalidatePreviews(tx, studentsImport, candidateId)
@@ -160,7 +161,8 @@ async function forget(
 }
 
 async function isLinked({ db }: Services, candidateId: string): Promise<boolean> {
-  return (await db.prisma.candidateLink.count({ where: { candidateId } })) > 0
+  const where = { candidateId }
+  return (await db.prisma.candidateLink.count({ where })) + (await db.prisma.invitation.count({ where })) > 0
 }
 
 function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {

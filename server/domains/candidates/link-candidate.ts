@@ -8,7 +8,7 @@ import { type InvalidInputShape, invalidInput } from '#server/graphql/errors.ts'
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
-import { link, MOST_LINKS, type NotLinked } from './change-links.ts'
+import { link, MOST_LINKS, type NotLinked } from './candidate-linking.ts'
 
 const LinkCandidateResult = linkedUserUnion('LinkCandidateResult')
 

@@ -8,7 +8,7 @@ import { type InvalidInputShape, invalidInput, notFound } from '#server/graphql/
 import { isUuid } from '#server/lib/uuid.ts'
 import { possibleIds } from './candidate-key.ts'
 import { linkedUserUnion } from './candidate-link.ts'
-import { link, MOST_LINKS, type NotLinked, unlink } from './change-links.ts'
+import { link, MOST_LINKS, type NotLinked, unlink } from './candidate-linking.ts'
 
 // Admins link candidates to accounts without a secret: they know their students.
 

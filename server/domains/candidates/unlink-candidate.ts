@@ -2,7 +2,7 @@ import { User } from '#server/domains/accounts/user.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { notFound } from '#server/graphql/errors.ts'
-import { unlink } from './change-links.ts'
+import { unlink } from './candidate-linking.ts'
 
 builder.mutationField('unlinkCandidate', (t) =>
   t.field({

@@ -131,7 +131,7 @@ function readText(cell: string, column: TextColumn, report: Report): string {
   return text
 }
 
-function isCandidateId(header: string): boolean {
+export function isCandidateId(header: string): boolean {
   // "candidate" has an "id" in it; "Candidate Name" is not an ID for that.
   const rest = header.replace('candidate', '')
   return (rest !== header && rest.includes('id')) || hasBoth(header, 'registration', 'number')

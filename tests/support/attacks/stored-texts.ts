@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /** Leaves attributes in either quotes, elements, scripts and comments, and begins an element of its own. */
 export const HARM = `'"></script></style></title><!--<xss-probe onload=xss()>`
 /** For keys, which are short and hold no double quotes. */
@@ -38,6 +40,11 @@ export const filled: Readonly<Record<string, string>> = {
   'deleteCandidateData.confirmation': 'compared and not kept',
   'linkCandidateToUser.candidateId': 'that of a published file; its last two characters are logged',
   'unlinkCandidateFromUser.candidateId': 'compared; its last two characters are logged',
+  'inviteUser.email': 'an address, which has no such characters',
+  'inviteUser.name': HARM,
+  'inviteUser.candidateId': 'that of a published file',
+  'inviteStudents.file': 'its name is logged; its names are as inviteUser.name',
+  'inviteStudents.fingerprint': 'compared and not kept',
   'deleteUser.confirmation': 'compared and not kept',
   'liftSecretLimit.candidateId': 'its last two characters are logged',
   'makePins.exam': 'printed on cards and not kept',
@@ -45,4 +52,22 @@ export const filled: Readonly<Record<string, string>> = {
   'saveContent.data': HARM,
   'setSecondSecret.examId': 'that of a published exam',
   'setTopPerformers.examId': 'that of a published exam',
+}
+
+/** How often the probe stands in a page as text. Fails where it stands as anything else. */
+export function probesIn(html: string): number {
+  const markup = html.replace(
+    /(<(script|style)\b[^>]*>)(.*?)<\/\2>/gs,
+    (_all, tag: string, _name, content: string) => {
+      // Inside a script, not even the beginning of an element.
+      if (tag.startsWith('<script')) expect(content).not.toContain('<')
+      return tag
+    },
+  )
+  expect(markup).not.toMatch(/<\W*xss-probe/i)
+  expect(markup).not.toContain(`'"`)
+  expect(markup).not.toMatch(/(?<!&lt;|%3C)xss-probe/)
+  expect(markup).not.toMatch(/(href|src|action)="\s*(javascript|data:text\/html)/i)
+  expect(markup.replace(/="[^"]*"/g, '')).not.toMatch(/<[^>]+\s(on[a-z]+|srcdoc)\b/i)
+  return markup.match(/&lt;xss-probe/g)?.length ?? 0
 }

@@ -7,6 +7,7 @@ export const CandidateData = graphql(`
       results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
       link { email linkedAt }
+      invitation { email name }
       export
     }
   }

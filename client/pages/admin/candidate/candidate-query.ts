@@ -16,6 +16,7 @@ export const CandidateQuery = graphql(`
       }
       listEntries { fileName isPublished publishedAt isActive studentName groups }
       link { userId email linkedAt }
+      invitation { email name invitedAt }
     }
   }
 `)

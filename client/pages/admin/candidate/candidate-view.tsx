@@ -42,7 +42,7 @@ interface CandidateViewProps {
 
 /** Everything that is kept of a candidate, section by section. */
 export function CandidateView({ candidate, now }: CandidateViewProps) {
-  const { candidateId, results, listEntries, link } = candidate
+  const { candidateId, results, listEntries, link, invitation } = candidate
   const exams = examsOf(results)
   return (
     <Sections>
@@ -70,6 +70,11 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
           <p>
             <TextLink to={accountDataPath(link.userId)}>{link.email}</TextLink> sees these results without a
             PIN or date of birth since {showInstant(link.linkedAt).day}.
+          </p>
+        ) : invitation ? (
+          <p>
+            {invitation.email} is <TextLink to={paths.adminInvitations}>invited</TextLink> to an account that
+            sees these results, since {showInstant(invitation.invitedAt).day}.
           </p>
         ) : (
           <Quiet>

@@ -110,6 +110,22 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           </p>
         </section>
       )}
+      {candidate.invitation && (
+        <section>
+          <Title>Invitation</Title>
+          <p>
+            {candidate.invitation.email}
+            {candidate.invitation.name && (
+              <>
+                {' '}
+                (<Lang>{candidate.invitation.name}</Lang>)
+              </>
+            )}{' '}
+            is invited since {showInstant(candidate.invitation.invitedAt).day} to an account that sees the
+            results.
+          </p>
+        </section>
+      )}
       <PersonActions
         typed={candidateId}
         onExport={exported}
@@ -120,8 +136,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
             {candidate.results.length} {candidate.results.length === 1 ? 'result' : 'results'} and{' '}
             {candidate.listEntries.length}{' '}
             {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
-            download, too. {candidate.link && 'So does the link to the account, which itself stays. '}Taking a
-            file back or publishing another brings nothing of it back. Everybody else keeps their rows.
+            download, too. {candidate.link && 'So does the link to the account, which itself stays. '}
+            {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}Taking
+            a file back or publishing another brings nothing of it back. Everybody else keeps their rows.
           </p>
         }
       />

@@ -37,6 +37,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }
     listEntries { fileName isPublished isActive studentName groups }
     link { email linkedAt }
+    invitation { email name invitedAt }
   }
 `)
 

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Users } from './users.tsx'
@@ -13,15 +16,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const [params] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
   const { data, stale, failure, retry, retrying } = usePageQuery(UsersQuery, usersWanted(params))
   return (
     <AdminPage
       title="Users"
       intro="Everybody with an account. A change of role or a disabled account counts at once."
       actions={
-        <ButtonLink variant="secondary" to={paths.adminPersonalData}>
-          Data of a candidate
-        </ButtonLink>
+        <>
+          <span data-needs-js>
+            <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+          </span>
+          <ButtonLink variant="secondary" to={paths.adminInvitations}>
+            Invitations
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.adminPersonalData}>
+            Data of a candidate
+          </ButtonLink>
+        </>
       }
     >
       {failure !== null ? (
@@ -31,6 +43,7 @@ export function Component() {
       ) : (
         <Users found={data} stale={stale} />
       )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Transaction } from '#server/domains/imports/import-definition.ts'
-import type { User } from '#server/generated/prisma/client.ts'
+import type { Prisma, User } from '#server/generated/prisma/client.ts'
 
 /** Candidate IDs of one account: more than anybody has in ten years. */
 export const MOST_LINKS = 10
@@ -28,25 +28,31 @@ export async function lockCandidate(
 }
 
 /** Links a candidate ID to an account, which may have it already. */
-export function link({ db, actorId, userId, candidateId }: LinkChange): Promise<User | NotLinked> {
-  return db.prisma.$transaction(async (tx): Promise<User | NotLinked> => {
-    // Its links are counted, and its role stays, until the transaction ends.
-    await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-    await lockCandidate(tx, candidateId)
-    const user = await tx.user.findUnique({ where: { id: userId } })
-    if (!user) return { reason: 'NO_ACCOUNT' }
-    if (user.role !== 'STUDENT') return { reason: 'NO_STUDENT' }
-    if (!(await isPublished(tx, candidateId))) return { reason: 'UNKNOWN' }
-    const present = await tx.candidateLink.findUnique({
-      where: { candidateId },
-      select: { user: { select: { id: true, email: true } } },
-    })
-    if (present) return present.user.id === userId ? user : { reason: 'TAKEN', email: present.user.email }
-    if ((await tx.candidateLink.count({ where: { userId } })) >= MOST_LINKS) return { reason: 'FULL' }
-    await tx.candidateLink.create({ data: { candidateId, userId, linkedById: actorId } })
-    await record(tx, { actorId, candidateId }, 'user.candidate-linked', user)
-    return user
+export function link({ db, ...change }: LinkChange): Promise<User | NotLinked> {
+  return db.prisma.$transaction((tx) => linkIn(tx, change))
+}
+
+/** The same in a transaction. */
+export async function linkIn(
+  tx: Prisma.TransactionClient,
+  { actorId, userId, candidateId }: Omit<LinkChange, 'db'>,
+): Promise<User | NotLinked> {
+  // Its links are counted, and its role stays, until the transaction ends.
+  await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  await lockCandidate(tx, candidateId)
+  const user = await tx.user.findUnique({ where: { id: userId } })
+  if (!user) return { reason: 'NO_ACCOUNT' }
+  if (user.role !== 'STUDENT') return { reason: 'NO_STUDENT' }
+  if (!(await isPublished(tx, candidateId))) return { reason: 'UNKNOWN' }
+  const present = await tx.candidateLink.findUnique({
+    where: { candidateId },
+    select: { user: { select: { id: true, email: true } } },
   })
+  if (present) return present.user.id === userId ? user : { reason: 'TAKEN', email: present.user.email }
+  if ((await tx.candidateLink.count({ where: { userId } })) >= MOST_LINKS) return { reason: 'FULL' }
+  await tx.candidateLink.create({ data: { candidateId, userId, linkedById: actorId } })
+  await record(tx, { actorId, candidateId }, 'user.candidate-linked', user)
+  return user
 }
 
 /** Removes a candidate ID from an account. @returns null without the account; a link that is gone is no problem. */
@@ -61,7 +67,7 @@ export function unlink({ db, actorId, userId, candidateId }: LinkChange): Promis
 }
 
 /** Whether a published result file or student list has the candidate, shown or not. */
-async function isPublished(tx: Pick<Transaction, '$queryRaw'>, candidateId: string): Promise<boolean> {
+export async function isPublished(tx: Pick<Transaction, '$queryRaw'>, candidateId: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
     WHERE f.state = 'PUBLISHED'

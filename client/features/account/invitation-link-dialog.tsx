@@ -1,0 +1,48 @@
+import styled from 'styled-components'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { FormActions } from '#client/ui/form.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+/** The link of an invitation, which is told once. */
+export interface ShownLink {
+  email: string
+  link: string
+}
+
+/** Without a mail server: the link of an invitation, for staff to hand over. */
+export function LinkDialog({ shown: { email, link }, onClose }: { shown: ShownLink; onClose: () => void }) {
+  const { toast } = useToast()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: 'Link copied', tone: 'success' })
+    } catch {
+      toast({ title: 'The link could not be copied', description: 'Copy it from the page.' })
+    }
+  }
+
+  return (
+    <Dialog open title="Hand this link over" description={`To ${email}`} onClose={onClose}>
+      <Callout tone="warning" title="This website sends no mail yet">
+        Whoever opens the link first gets the account: give it to this person only. It works once, within 7
+        days, and is not shown again. That you saw it is logged.
+      </Callout>
+      <Address>{link}</Address>
+      <FormActions>
+        <Button onClick={copy}>Copy the link</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </Dialog>
+  )
+}
+
+const Address = styled.p`
+  overflow-wrap: anywhere;
+  font-size: 0.875rem;
+  user-select: all;
+`

@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { roleMeanings, roleNames, roles } from '#client/features/account/role-names.ts'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import type { Role } from '#client/gql/graphql.ts'
+import { Field } from '#client/ui/field.tsx'
+import { FormDialog } from '#client/ui/form-dialog.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { LinkDialog, type ShownLink } from './invitation-link-dialog.tsx'
+import { InviteUserMutation } from './invite-queries.ts'
+
+interface InviteDialogProps {
+  onClose: () => void
+  onInvited?: () => void
+}
+
+/** Invites somebody to have an account. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const { toast } = useToast()
+  const [invite] = useMutation(InviteUserMutation, { fetchPolicy: 'no-cache' })
+  const { busy, errors, attempt } = useAttempt()
+  const [role, setRole] = useState<Role>('STUDENT')
+  const [shown, setShown] = useState<ShownLink>()
+  if (shown) return <LinkDialog shown={shown} onClose={onClose} />
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const text = (name: string) => String(values.get(name) ?? '').trim()
+      const email = text('email')
+      if (email === '') return [{ path: 'email', message: 'Email is required' }]
+      const variables = { email, name: text('name'), role, candidateId: text('candidateId') }
+      const { data } = await invite({ variables })
+      const answer = data?.inviteUser
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (answer?.__typename !== 'Invited')
+        return [{ path: '', message: 'The server did not answer as expected.' }]
+      onInvited?.()
+      if (typeof answer.link === 'string') setShown({ email: answer.invitation.email, link: answer.link })
+      else {
+        toast({
+          title: `${answer.invitation.email} is invited`,
+          description: 'The mail is on its way.',
+          tone: 'success',
+        })
+        onClose()
+      }
+      return []
+    })
+
+  return (
+    <FormDialog
+      title="Invite somebody"
+      description="They get a link, with which they choose their own password. It works once, within 7 days."
+      errors={errors}
+      errorTitle="Nobody was invited"
+      onSubmit={submit}
+      submitLabel="Invite"
+      busy={busy}
+      busyLabel="Inviting…"
+      onClose={onClose}
+    >
+      <Field name="email" label="Email" required>
+        <TextInput type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field name="name" label="Name (optional)">
+        <TextInput autoComplete="off" />
+      </Field>
+      <Field name="role" label="Role" required>
+        <Select value={role} onChange={(event) => setRole(event.currentTarget.value as Role)}>
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}: {roleMeanings[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {role === 'STUDENT' && (
+        <Field
+          name="candidateId"
+          label="Candidate ID (optional)"
+          hint="The account then sees the results of this ID. It must be in a published result file or student list."
+        >
+          <TextInput numeric autoComplete="off" autoCapitalize="off" autoCorrect="off" spellCheck={false} />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react'
+import { JsSubmit } from '#client/features/account/js-submit.tsx'
+import { NewPasswordFields, newPasswordProblems } from '#client/features/account/new-password-fields.tsx'
+import { useAttempt } from '#client/features/account/use-attempt.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { Role } from '#client/gql/graphql.ts'
+import { Form } from '#client/ui/form.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const AcceptInvitationMutation = graphql(`
+  mutation AcceptInvitation($token: String!, $password: String!) {
+    acceptInvitation(token: $token, password: $password) {
+      __typename
+      ... on SignedIn {
+        viewer { role user { id name email } session { expiresAt } }
+      }
+      ... on LinkNotValid { message }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+interface AcceptFormProps {
+  /** Of the invitation's link. */
+  token: string
+  /** Called when the session is open and the cache's viewer is the person who accepted. */
+  onAccepted: (role: Role) => void
+  /** Called with the reason why the link does not work. */
+  onLinkNotValid: (message: string) => void
+}
+
+/** The password of a new account. */
+export function AcceptForm({ token, onAccepted, onLinkNotValid }: AcceptFormProps) {
+  const { toast } = useToast()
+  const [accept] = useMutation(AcceptInvitationMutation)
+  const { busy, errors, attempt } = useAttempt()
+
+  const submit = (values: FormData) =>
+    attempt(async () => {
+      const problems = newPasswordProblems(values, 'password')
+      if (problems.length > 0) return problems
+      const { data } = await accept({ variables: { token, password: String(values.get('password')) } })
+      const answer = data?.acceptInvitation
+      if (answer?.__typename === 'InvalidInput') return answer.fields
+      if (answer?.__typename === 'LinkNotValid') onLinkNotValid(answer.message)
+      if (answer?.__typename === 'SignedIn' && answer.viewer.role) {
+        toast({ title: 'Your account is ready', description: 'You are logged in.', tone: 'success' })
+        onAccepted(answer.viewer.role)
+      }
+      return []
+    })
+
+  return (
+    <Form method="post" errors={errors} errorTitle="Your account is not ready yet" onSubmit={submit}>
+      <NewPasswordFields name="password" label="Password" />
+      <JsSubmit busy={busy} busyLabel="Saving…">
+        Set my password and log in
+      </JsSubmit>
+    </Form>
+  )
+}

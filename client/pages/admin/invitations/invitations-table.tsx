@@ -1,0 +1,160 @@
+import styled from 'styled-components'
+import { roleNames } from '#client/features/account/role-names.ts'
+import type { InvitationDelivery, InvitationRowFragment } from '#client/gql/graphql.ts'
+import { below, color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import type { Tone } from '#client/ui/tone.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+
+type Row = InvitationRowFragment
+
+interface InvitationsTableProps {
+  invitations: readonly Row[]
+  /** Of all pages. */
+  total: number
+  /** Id of the one that is being sent again. */
+  busy: string | undefined
+  onResend: (invitation: Row) => void
+  onRevoke: (invitation: Row) => void
+}
+
+const states: Readonly<Record<InvitationDelivery, { label: string; tone: Tone }>> = {
+  WAITING: { label: 'Mail on its way', tone: 'info' },
+  MAILED: { label: 'Mail sent', tone: 'success' },
+  FAILED: { label: 'Mail not delivered', tone: 'danger' },
+  SHOWN: { label: 'Link to hand over', tone: 'info' },
+}
+
+/** The invitations, one row each. */
+export function InvitationsTable({ invitations, total, busy, onResend, onRevoke }: InvitationsTableProps) {
+  const columns: TableColumn<Row>[] = [
+    { key: 'person', header: 'Invited', rowHeader: true, cell: person },
+    { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
+    { key: 'by', header: 'By', cell: invitedBy },
+    { key: 'state', header: 'State', cell: state },
+    {
+      key: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      cell: (row) => (
+        <Actions data-needs-js>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={busy === row.id}
+            busyLabel="Sending…"
+            onClick={() => onResend(row)}
+          >
+            {row.delivery === 'SHOWN' ? 'Show a new link' : 'Send again'}
+            <VisuallyHidden> {row.email}</VisuallyHidden>
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => onRevoke(row)}>
+            Revoke
+            <VisuallyHidden> {row.email}</VisuallyHidden>
+          </Button>
+        </Actions>
+      ),
+    },
+  ]
+  return (
+    <>
+      <Quiet as="p">{total === 1 ? '1 invitation' : `${total.toLocaleString('en-IN')} invitations`}</Quiet>
+      <Table
+        caption="Invitations"
+        captionHidden
+        wide
+        columns={columns}
+        rows={invitations}
+        rowKey={({ id }) => id}
+      />
+    </>
+  )
+}
+
+/** The same table while it is on its way. */
+export function InvitationsSkeleton() {
+  return <TableSkeleton label="Loading invitations" wide headers={['Invited', 'Role', 'By', 'State']} />
+}
+
+function person({ email, name, candidateId }: Row) {
+  return (
+    <Stack>
+      <Address>{email}</Address>
+      {name && (
+        <Quiet>
+          <Lang>{name}</Lang>
+        </Quiet>
+      )}
+      {candidateId && <Quiet>Candidate ID {candidateId}</Quiet>}
+    </Stack>
+  )
+}
+
+function invitedBy({ invitedBy: person, createdAt }: Row) {
+  const name = person?.name ?? person?.email
+  return (
+    <Beside>
+      {name !== undefined && <Lang>{name}</Lang>}
+      <Quiet as="time" dateTime={createdAt}>
+        {showInstant(createdAt).day}
+      </Quiet>
+    </Beside>
+  )
+}
+
+function state({ isExpired, expiresAt, delivery }: Row) {
+  const { label, tone } = states[delivery]
+  const { day, time } = showInstant(expiresAt)
+  return (
+    <Beside>
+      <Badge tone={isExpired ? 'warning' : tone} icon>
+        {isExpired ? 'Expired' : label}
+      </Badge>
+      {!isExpired && delivery !== 'FAILED' && (
+        <Quiet>
+          until <time dateTime={expiresAt}>{`${day}, ${time}`}</time>
+        </Quiet>
+      )}
+    </Beside>
+  )
+}
+
+const Stack = styled.span`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: start;
+`
+
+/** Beside its label on a phone. */
+const Beside = styled(Stack)`
+  ${below('wide')} {
+    justify-items: end;
+  }
+`
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`
+
+const Quiet = styled.span`
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  font-weight: 400;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
+  justify-content: end;
+
+  ${below('wide')} {
+    justify-content: start;
+    margin-left: -${space[3]};
+  }
+`

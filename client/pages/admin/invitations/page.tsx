@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { InviteDialog } from '#client/features/account/invite-dialog.tsx'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Invitations } from './invitations.tsx'
+import { InvitationsQuery, invitationsWanted } from './invitations-query.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, InvitationsQuery, invitationsWanted(new URL(request.url).searchParams))
+}
+
+export function Component() {
+  const [params] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
+  const page = usePageQuery(InvitationsQuery, invitationsWanted(params))
+  const { data, stale, failure, retry, retrying } = page
+  const refetch = () => void page.refetch()
+  return (
+    <AdminPage
+      title="Invitations"
+      intro="Who is invited and has no account yet. A link works once, within 7 days; 30 days later its invitation is deleted."
+      under={[{ label: 'Users', to: paths.adminUsers }]}
+      actions={
+        <>
+          <span data-needs-js>
+            <Button onClick={() => setInviting(true)}>Invite somebody</Button>
+          </span>
+          <ButtonLink variant="secondary" to={paths.adminInviteStudents}>
+            Invite students from a list
+          </ButtonLink>
+        </>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The invitations could not be read" onRetry={retry} retrying={retrying}>
+          {failure} No invitation was changed.
+        </Failure>
+      ) : (
+        <Invitations found={data?.invitations} stale={stale} onChanged={refetch} />
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={refetch} />}
+    </AdminPage>
+  )
+}

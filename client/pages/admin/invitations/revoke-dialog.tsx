@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import type { InvitationRowFragment } from '#client/gql/graphql.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { RevokeInvitationMutation } from './invitations-query.ts'
+
+interface RevokeDialogProps {
+  invitation: InvitationRowFragment
+  onClose: () => void
+}
+
+/** Asks before an invitation is revoked. */
+export function RevokeDialog({ invitation: { id, email }, onClose }: RevokeDialogProps) {
+  const { toast } = useToast()
+  const [revoke] = useMutation(RevokeInvitationMutation)
+  const [busy, setBusy] = useState(false)
+
+  async function confirm() {
+    setBusy(true)
+    try {
+      await revoke({ variables: { id } })
+      toast({ title: `The invitation of ${email} is revoked`, tone: 'success' })
+    } catch (error) {
+      toast({
+        title: 'The invitation was not revoked',
+        description: errorMessage(error),
+        tone: 'destructive',
+      })
+    }
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Revoke this invitation?"
+      confirmLabel="Revoke invitation"
+      busy={busy}
+      busyLabel="Revoking…"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{email}</strong>
+      </p>
+      <p>Its link stops working at once. An account that was made with it already stays.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
+import { isSpreadsheet, SpreadsheetNotice } from '#client/features/import-preview/spreadsheet-notice.tsx'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FileDrop } from '#client/ui/file-drop.tsx'
+import { FormActions } from '#client/ui/form.tsx'
+import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { PlanPreview } from './plan-preview.tsx'
+import type { useInviteList } from './use-invite-list.ts'
+
+const words = {
+  refused: ({ message }: { message: string }) => ({ title: 'This list cannot be used', message }),
+}
+
+/** The card that takes a list of students: the file, what inviting them does, and the action. */
+export function InviteList({
+  invites: { state, choose, send },
+}: {
+  invites: ReturnType<typeof useInviteList>
+}) {
+  const [error, setError] = useState<string>()
+  const [spreadsheet, setSpreadsheet] = useState<string>()
+  const file = 'file' in state ? state.file : null
+  const sending = state.kind === 'planned' && state.sending
+
+  function chosen(next: File | null) {
+    const isCsv = next === null || next.name.toLowerCase().endsWith('.csv')
+    setError(isCsv ? undefined : 'Please select a valid CSV file.')
+    setSpreadsheet(next !== null && isSpreadsheet(next.name) ? next.name : undefined)
+    void choose(isCsv ? next : null)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="list">
+      <h2 id="list">Upload the list</h2>
+      {state.kind === 'done' && <Done {...state} />}
+      <Field
+        name="file"
+        label="CSV file"
+        error={error}
+        hint="Choosing a file checks it. Nobody is invited until you press Invite."
+      >
+        <FileDrop
+          file={file}
+          onChange={chosen}
+          accept=".csv"
+          prompt="Choose a CSV file"
+          disabled={state.kind === 'checking' || sending}
+        />
+      </Field>
+      {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
+      {state.kind === 'checking' && <ProgressBar label="Checking every row…" />}
+      {state.kind === 'refused' && (
+        <CsvProblems
+          key={state.file.lastModified}
+          words={words}
+          fileName={state.file.name}
+          refusal={state.refusal}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <Callout tone="danger" role="alert" title="The list could not be checked">
+          <p>{state.message} Nobody was invited.</p>
+          <div>
+            <Button variant="secondary" size="small" onClick={() => void choose(state.file)}>
+              Try again
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {state.kind === 'planned' && (
+        <>
+          <TakesFocus key={state.plan.fingerprint}>
+            {state.changed ? (
+              <Callout tone="warning" role="alert" title="Something has changed since you looked">
+                Nobody was invited. Look at what inviting does now.
+              </Callout>
+            ) : (
+              <Callout tone="success" role="status">
+                Every row is right. Nobody is invited yet.
+              </Callout>
+            )}
+          </TakesFocus>
+          <PlanPreview plan={state.plan} />
+          {state.problem !== undefined && (
+            <Callout tone="danger" role="alert" title="Nobody was invited">
+              {state.problem}
+            </Callout>
+          )}
+          <FormActions>
+            <Button
+              disabled={state.plan.toInvite + state.plan.toLink === 0}
+              busy={sending}
+              busyLabel="Inviting…"
+              onClick={() => void send()}
+            >
+              {actionOf(state.plan)}
+            </Button>
+            <Button variant="secondary" disabled={sending} onClick={() => chosen(null)}>
+              Discard this file
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const students = (count: number) => (count === 1 ? '1 student' : `${count.toLocaleString('en-IN')} students`)
+
+function actionOf({ toInvite, toLink }: { toInvite: number; toLink: number }): string {
+  if (toInvite === 0 && toLink === 0) return 'Nobody to invite'
+  if (toInvite === 0) return `Link ${students(toLink)}`
+  return toLink === 0 ? `Invite ${students(toInvite)}` : `Invite ${students(toInvite)}, link ${toLink}`
+}
+
+function Done({ invited, linked }: { invited: number; linked: number }) {
+  const more =
+    linked === 0
+      ? ''
+      : ` ${linked === 1 ? '1 account got its' : `${linked} accounts got their`} Candidate ID.`
+  return (
+    <TakesFocus>
+      <Callout tone="success" role="status" title={`${students(invited)} invited.${more}`}>
+        <TextLink to={paths.adminInvitations}>See the invitations</TextLink>
+      </Callout>
+    </TakesFocus>
+  )
+}

@@ -1,0 +1,83 @@
+import styled from 'styled-components'
+import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
+import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { from, space } from '#client/theme/theme.ts'
+import { InviteList } from './invite-list.tsx'
+import { useInviteList } from './use-invite-list.ts'
+
+const columns = [
+  { name: 'Email', required: true, holds: 'The address that the invitation goes to, each once.' },
+  { name: 'Name', required: false, holds: 'In Latin letters or in Devanagari.' },
+  {
+    name: 'Candidate ID',
+    required: false,
+    holds: 'The account sees the results of this ID. It must be in a published result file or student list.',
+  },
+]
+
+const example = [
+  ['Email', 'Name', 'Candidate ID'],
+  ['kamala@example.com', 'कमला राई', '081000'],
+  ['anjali.d@example.com', 'Anjali Dahal', '081001'],
+  ['anjali.p@example.com', 'Anjali Pandey', '081002'],
+] as const
+
+/** Invites students from a CSV file, all or none, after a look at what that does. */
+export function Component() {
+  const invites = useInviteList()
+  const asks = invites.state.kind !== 'planned'
+  return (
+    <AdminPage
+      title="Invite students"
+      intro="Each student of a list gets a link by mail, with which they choose their own password."
+      under={[
+        { label: 'Users', to: paths.adminUsers },
+        { label: 'Invitations', to: paths.adminInvitations },
+      ]}
+    >
+      <Columns $previewed={!asks}>
+        <Upload>
+          <InviteList invites={invites} />
+          {asks && invites.state.kind !== 'refused' && (
+            <ImportSteps
+              rows="students"
+              action={{
+                title: 'You press Invite, and the mails are sent.',
+                more: 'Whom you invited stands under Invitations, where you can send again and revoke.',
+              }}
+            />
+          )}
+        </Upload>
+        {asks && (
+          <CsvHelp
+            title="CSV Format Requirements"
+            columns={columns}
+            example={example}
+            template="invitations-template.csv"
+          >
+            At most 2,000 students in a file. Nothing of the file itself is kept.
+          </CsvHelp>
+        )}
+      </Columns>
+    </AdminPage>
+  )
+}
+
+const Upload = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[8]};
+`
+
+const Columns = styled.div<{ $previewed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  align-items: start;
+
+  ${from('large')} {
+    grid-template-columns: ${({ $previewed }) => ($previewed ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+  }
+`

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { InvitedEffect } from '#client/gql/graphql.ts'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { StatStrip } from '#client/ui/stat-strip.tsx'
+import { Table } from '#client/ui/table.tsx'
+import type { Tone } from '#client/ui/tone.ts'
+import type { InvitationPlan } from './use-invite-list.ts'
+
+const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = {
+  INVITE: { label: 'Invite', tone: 'success' },
+  LINK: { label: 'Has an account: link the ID', tone: 'warning' },
+  NONE: { label: 'Nothing to do', tone: 'neutral' },
+}
+const order: readonly InvitedEffect[] = ['LINK', 'INVITE', 'NONE']
+const shownAtFirst = 10
+
+/** What inviting the students of a list does, as counts and row by row. */
+export function PlanPreview({ plan }: { plan: InvitationPlan }) {
+  const { toInvite, toLink, unchanged, withoutCandidateId, notes, students } = plan
+  const [all, setAll] = useState(false)
+  const rows = order.flatMap((effect) => students.filter((student) => student.effect === effect))
+  const shown = all ? rows : rows.slice(0, shownAtFirst)
+  return (
+    <Box>
+      <StatStrip
+        label="What inviting does"
+        stats={[
+          { label: 'To invite', value: toInvite, note: 'have no account', tone: 'success' },
+          {
+            label: 'To link',
+            value: toLink,
+            note: 'have an account, and get the Candidate ID',
+            tone: 'warning',
+          },
+          { label: 'Unchanged', value: unchanged, note: 'are invited, or have the account' },
+        ]}
+      />
+      {withoutCandidateId > 0 && (
+        <Callout tone="warning">
+          {withoutCandidateId === 1 ? '1 student has' : `${withoutCandidateId} students have`} no Candidate
+          ID: they are invited, and see no results until one is linked.
+        </Callout>
+      )}
+      {!plan.isMailed && toInvite > 0 && (
+        <Callout tone="warning" title="This website sends no mail yet">
+          Afterwards you get the link of each student under Invitations, to hand it over.
+        </Callout>
+      )}
+      {notes.map((note) => (
+        <Callout key={note} tone="info">
+          {note}
+        </Callout>
+      ))}
+      <Table
+        caption="Students of the list"
+        captionHidden
+        rows={shown}
+        rowKey={({ row }) => String(row)}
+        columns={[
+          {
+            key: 'student',
+            header: 'Student',
+            rowHeader: true,
+            cell: ({ email, name, row }) => (
+              <Student>
+                {email}
+                <span>
+                  {name && (
+                    <>
+                      <Lang>{name}</Lang> ·{' '}
+                    </>
+                  )}
+                  row {row}
+                </span>
+              </Student>
+            ),
+          },
+          { key: 'id', header: 'Candidate ID', cell: ({ candidateId }) => candidateId ?? '–' },
+          {
+            key: 'effect',
+            header: 'What happens',
+            cell: ({ effect }) => <Badge tone={effects[effect].tone}>{effects[effect].label}</Badge>,
+          },
+        ]}
+      />
+      {shown.length < rows.length && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+            Show all {rows.length.toLocaleString('en-IN')} students
+          </Button>
+        </div>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`
+
+const Student = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+
+  & > span {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+    font-weight: 400;
+  }
+`

@@ -1,0 +1,90 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { CsvProblemsFragment, InvitationPlanPartsFragment } from '#client/gql/graphql.ts'
+
+export const INVITATION_PLAN_FRAGMENT = graphql(`
+  fragment InvitationPlanParts on InvitationPlan {
+    fingerprint
+    toInvite
+    toLink
+    unchanged
+    withoutCandidateId
+    isMailed
+    notes
+    students { row email name candidateId effect }
+  }
+`)
+
+const InviteStudentsMutation = graphql(`
+  mutation InviteStudents($file: Upload!, $fingerprint: String) {
+    inviteStudents(file: $file, fingerprint: $fingerprint) {
+      __typename
+      ... on StudentsInvited { invited linked }
+      ...InvitationPlanParts @unmask
+      ...CsvProblems @unmask
+    }
+  }
+`)
+
+export type InvitationPlan = InvitationPlanPartsFragment
+
+export type InviteListState =
+  | { kind: 'idle' }
+  | { kind: 'checking'; file: File }
+  | { kind: 'refused'; file: File; refusal: CsvProblemsFragment }
+  /** `changed`: something happened since the last look, so that the plan is another one. */
+  | {
+      kind: 'planned'
+      file: File
+      plan: InvitationPlan
+      changed: boolean
+      sending: boolean
+      problem?: string
+    }
+  | { kind: 'failed'; file: File; message: string }
+  | { kind: 'done'; invited: number; linked: number }
+
+const NO_ANSWER = 'The server did not answer as expected. Please try again.'
+
+/** A list of students on its way from a file to invitations. */
+export function useInviteList() {
+  const [invite] = useMutation(InviteStudentsMutation, { fetchPolicy: 'no-cache' })
+  const [state, setState] = useState<InviteListState>({ kind: 'idle' })
+
+  async function choose(file: File | null) {
+    if (file === null) return setState({ kind: 'idle' })
+    setState({ kind: 'checking', file })
+    try {
+      const { data } = await invite({ variables: { file } })
+      const answer = data?.inviteStudents
+      if (answer?.__typename === 'InvitationPlan')
+        setState({ kind: 'planned', file, plan: answer, changed: false, sending: false })
+      else if (answer?.__typename === 'InvalidCsv') setState({ kind: 'refused', file, refusal: answer })
+      else setState({ kind: 'failed', file, message: NO_ANSWER })
+    } catch (error) {
+      setState({ kind: 'failed', file, message: errorMessage(error) })
+    }
+  }
+
+  async function send() {
+    if (state.kind !== 'planned' || state.sending) return
+    const { file } = state
+    const { problem: _, ...planned } = state
+    setState({ ...planned, sending: true })
+    try {
+      const { data } = await invite({ variables: { file, fingerprint: state.plan.fingerprint } })
+      const answer = data?.inviteStudents
+      if (answer?.__typename === 'StudentsInvited') setState({ ...answer, kind: 'done' })
+      else if (answer?.__typename === 'InvitationPlan')
+        setState({ kind: 'planned', file, plan: answer, changed: true, sending: false })
+      else if (answer) setState({ kind: 'refused', file, refusal: answer })
+      else setState({ ...planned, sending: false, problem: NO_ANSWER })
+    } catch (error) {
+      setState({ ...planned, sending: false, problem: errorMessage(error) })
+    }
+  }
+
+  return { state, choose, send }
+}

@@ -1,0 +1,48 @@
+import { builder } from '#server/graphql/builder.ts'
+import { isMailed } from './invitation-sending.ts'
+import type { InvitationPlan, InvitedEffect, PlannedStudent } from './invited-students.ts'
+
+const InvitedEffectEnum = builder.enumType('InvitedEffect', {
+  description: 'What inviting a list does with a student.',
+  values: {
+    INVITE: { description: 'The address is invited.' },
+    LINK: { description: 'The address has an account, which gets the candidate ID.' },
+    NONE: { description: 'Nothing: the address is invited already, or has the account.' },
+  } as const,
+})
+
+const PlannedStudentType = builder.objectRef<PlannedStudent>('PlannedStudent').implement({
+  description: 'A student of a list of invitations.',
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Row number as in a spreadsheet.' }),
+    email: t.exposeString('email'),
+    name: t.exposeString('name', { nullable: true }),
+    candidateId: t.exposeString('candidateId', { nullable: true }),
+    effect: t.expose('effect', { type: InvitedEffectEnum }),
+  }),
+})
+
+const count = (effect: InvitedEffect) => (plan: InvitationPlan) =>
+  plan.students.filter((student) => student.effect === effect).length
+
+export const InvitationPlanType = builder.objectRef<InvitationPlan>('InvitationPlan').implement({
+  description: 'What inviting the students of a list would do.',
+  fields: (t) => ({
+    fingerprint: t.exposeString('fingerprint', { description: 'For `inviteStudents`.' }),
+    toInvite: t.int({ resolve: count('INVITE') }),
+    toLink: t.int({ resolve: count('LINK') }),
+    unchanged: t.int({ resolve: count('NONE') }),
+    withoutCandidateId: t.int({
+      description: 'Number of those to invite that the list gives no candidate ID.',
+      resolve: ({ students }) =>
+        students.filter(({ effect, candidateId }) => effect === 'INVITE' && candidateId === null).length,
+    }),
+    isMailed: t.boolean({
+      description:
+        'Whether the invitations are mailed; without a mail server an admin hands their links over.',
+      resolve: (_plan, _args, context) => isMailed(context),
+    }),
+    notes: t.stringList({ description: 'About the header.', resolve: ({ notes }) => [...notes] }),
+    students: t.field({ type: [PlannedStudentType], resolve: ({ students }) => students }),
+  }),
+})

@@ -1,0 +1,138 @@
+import { actorIdOf } from '#server/auth/viewer.ts'
+import { linkIn } from '#server/domains/candidates/candidate-linking.ts'
+import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
+import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import type { Prisma } from '#server/generated/prisma/client.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { baseName } from '#server/lib/file-name.ts'
+import type { UploadedFile } from '#server/lib/uploaded-file.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
+import { InvitationPlanType } from './invitation-plan.ts'
+import { isMailed } from './invitation-sending.ts'
+import { type InvitationPlan, type PlannedStudent, planInvitations } from './invited-students.ts'
+import { lockInvitations } from './lock-invitations.ts'
+import { readInvitedStudents } from './read-invited-students.ts'
+
+interface StudentsInvitedShape {
+  kind: 'StudentsInvited'
+  invited: number
+  linked: number
+}
+
+const StudentsInvited = builder.objectRef<StudentsInvitedShape>('StudentsInvited').implement({
+  description: 'The students of a list are invited, and accounts linked.',
+  fields: (t) => ({ invited: t.exposeInt('invited'), linked: t.exposeInt('linked') }),
+})
+
+const resolveType = ({ kind }: { kind: string }) => kind
+const InviteStudentsResult = builder.unionType('InviteStudentsResult', {
+  types: [StudentsInvited, InvitationPlanType, InvalidCsv],
+  resolveType,
+})
+
+builder.mutationField('inviteStudents', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: InviteStudentsResult,
+    description:
+      'Invites the students of a CSV file (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin]',
+    args: {
+      file: t.arg({ type: 'Upload', required: true }),
+      fingerprint: t.arg.string({ description: 'Of the plan that was agreed to.' }),
+    },
+    resolve: async (_root, { file, fingerprint }, context) => {
+      const upload = await file
+      if (typeof fingerprint !== 'string') {
+        await countInvitedPreview(context)
+        return refusals(async () => planInvitations(context.db.prisma, await readList(upload)))
+      }
+      await countInvitedList(context)
+      const outcome = await refusals(() => invite(context, upload, fingerprint))
+      if (outcome.kind === 'StudentsInvited') context.outboxWorker.wake()
+      return outcome
+    },
+  }),
+)
+
+const readList = (file: UploadedFile) => readInvitedStudents(file.createReadStream())
+
+async function refusals<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | InvalidCsvShape> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof CsvRejected) return error.answer
+    throw error
+  }
+}
+
+/** Something was linked after the plan was made. */
+class PlanOutdated extends Error {
+  override name = 'PlanOutdated'
+}
+
+const TRANSACTION = { timeout: 60_000, maxWait: 30_000 }
+
+async function invite(
+  context: Context,
+  file: UploadedFile,
+  agreed: string,
+): Promise<StudentsInvitedShape | InvitationPlan> {
+  const list = await readList(file)
+  const { prisma } = context.db
+  try {
+    return await prisma.$transaction(async (tx) => {
+      await lockInvitations(tx)
+      const plan = await planInvitations(tx, list)
+      if (plan.fingerprint !== agreed) return plan
+      const having = (effect: string) => plan.students.filter((student) => student.effect === effect)
+      const [invited, linked] = [having('INVITE'), having('LINK')]
+      const actorId = actorIdOf(context.viewer)
+      const subject = `${baseName(file.filename)}: ${invited.length} invited, ${linked.length} linked`
+      await tx.activity.create({ data: { actorId, action: 'user.list-invited', subject } })
+      await store(tx, invited, { actorId, mailed: isMailed(context) })
+      for (const { userId, candidateId } of linked) {
+        if (userId === null || candidateId === null) throw new Error('Nothing to link')
+        const done = await linkIn(tx, { actorId, userId, candidateId })
+        if ('reason' in done) throw new PlanOutdated()
+      }
+      return { kind: 'StudentsInvited', invited: invited.length, linked: linked.length } as const
+    }, TRANSACTION)
+  } catch (error) {
+    if (!(error instanceof PlanOutdated)) throw error
+    return planInvitations(prisma, list)
+  }
+}
+
+/** Without a mail server an admin is shown each link when they ask for it. */
+async function store(
+  tx: Prisma.TransactionClient,
+  students: readonly PlannedStudent[],
+  { actorId, mailed }: { actorId: string | null; mailed: boolean },
+): Promise<void> {
+  const emails = students.map(({ email }) => email)
+  // Expired ones. Their candidate IDs may be others' now.
+  const ids = students.flatMap(({ candidateId }) => candidateId ?? [])
+  await tx.invitation.deleteMany({ where: { OR: [{ email: { in: emails } }, { candidateId: { in: ids } }] } })
+  const unconfirmed = await tx.user.findMany({
+    where: { email: { in: emails } },
+    select: { id: true, email: true },
+  })
+  const idOf = new Map(unconfirmed.map(({ id, email }) => [email, id]))
+  await tx.invitation.createMany({
+    data: students.map(({ email, name, candidateId }) => ({
+      ...{ id: idOf.get(email) ?? uuid7(), email, name, candidateId },
+      ...{
+        role: 'STUDENT' as const,
+        invitedById: actorId,
+        delivery: mailed ? ('WAITING' as const) : ('SHOWN' as const),
+      },
+    })),
+  })
+  if (mailed) {
+    await tx.outboxMail.createMany({
+      data: emails.map((recipient) => ({ id: uuid7(), kind: 'invitation', recipient })),
+    })
+  }
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '#server/generated/prisma/enums.ts'
+import { SetUserDisabled, SignIn, SignUp, VerifyEmail } from '#tests/support/people/account-operations.ts'
+import { addAccount, accountPassword as password } from '#tests/support/people/accounts.ts'
+import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
+import {
+  AcceptInvitation,
+  Invitations,
+  InviteUser,
+  ResendInvitation,
+} from '#tests/support/people/invitation-operations.ts'
+import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
+
+let app: TestApp
+let mails: MailReceiver
+let email: string
+let number = 0
+
+beforeAll(async () => {
+  mails = await mailReceiver()
+  app = await testApp({ settings: { SMTP_URL: mails.url, PUBLIC_URL: 'https://portal.example' } })
+  await scenarios(app).resultFile(resultsCsv(['7001', '7002', '7003'].map((candidate) => ({ candidate }))))
+})
+afterAll(async () => {
+  await app.close()
+  await mails.close()
+})
+beforeEach(async () => {
+  email = `mina${++number}@example.com`
+  await app.db.prisma.rateLimit.deleteMany()
+  await app.db.prisma.candidateLink.deleteMany()
+  await app.db.prisma.invitation.deleteMany()
+})
+
+const admin = () => app.as('ADMIN')
+const invite = async (more: { role?: Role; name?: string; candidateId?: string } = {}) =>
+  (await admin().run(InviteUser, { email, role: 'TEACHER', ...more })).inviteUser
+async function invited(more: Parameters<typeof invite>[0] = {}) {
+  const answer = await invite(more)
+  if (answer.__typename !== 'Invited') throw new Error(JSON.stringify(answer))
+  return answer.invitation
+}
+/** The token in the newest of so many mails. */
+async function tokenMailed(count = 1): Promise<string> {
+  const received = await mails.mailsTo(email, count)
+  return received.at(-1)?.link?.searchParams.get('token') ?? ''
+}
+const accept = async (token: string, chosen = password, browser = app.newClient()) =>
+  (await browser.run(AcceptInvitation, { token, password: chosen })).acceptInvitation
+const _logged = (id: string) =>
+  app.db.prisma.activity.findMany({ where: { subjectId: id }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
+const linksOf = async (address: string) => {
+  const links = await app.db.prisma.candidateLink.findMany({ where: { user: { email: address } } })
+  return links.map(({ candidateId }) => candidateId)
+}
+const listed = async () => (await admin().run(Invitations)).invitations
+
+describe('an address', () => {
+  test.each([
+    [{ role: 'TEACHER' as const }, 'This address has an account already, as a teacher'],
+    [
+      { disabledAt: new Date() },
+      'This address has an account, which is disabled. Enable it in the list of users',
+    ],
+  ])('with an account (%o) is told to staff', async (account, message) => {
+    await addAccount(app, { email, ...account })
+    expect(await invite()).toMatchObject({ fields: [{ path: 'email', message }] })
+  })
+
+  test('is invited once', async () => {
+    await invited()
+    const [fields] = await Promise.all([invite(), invite({ role: 'ADMIN' })])
+    expect(fields).toMatchObject({ fields: [{ path: 'email' }] })
+    expect((await listed()).totalCount).toBe(1)
+  })
+
+  test('whose sign-up was never confirmed is invited, and its password is the one chosen now', async () => {
+    await app.newClient().run(SignUp, { email, password: 'the password of a stranger' })
+    const { id } = await invited()
+    expect(await accept(await tokenMailed(2))).toMatchObject({ viewer: { role: 'TEACHER', user: { id } } })
+    const { signIn } = await app.newClient().run(SignIn, { email, password: 'the password of a stranger' })
+    expect(signIn.__typename).toBe('SignInRefused')
+  })
+
+  test('that is confirmed by a sign-up of its own gets what it was invited for', async () => {
+    const { id } = await invited({ role: 'STUDENT', candidateId: '7002' })
+    await tokenMailed()
+    const browser = app.newClient()
+    await browser.run(SignUp, { email, password })
+    const token = await tokenMailed(2)
+    expect((await listed()).totalCount).toBe(1)
+    await browser.run(VerifyEmail, { token, password })
+    const user = await app.db.prisma.user.findUniqueOrThrow({
+      where: { email },
+      include: { candidateLinks: true },
+    })
+    expect(user).toMatchObject({ id, role: 'STUDENT', candidateLinks: [{ candidateId: '7002' }] })
+    expect((await listed()).totalCount).toBe(0)
+  })
+
+  test('that got an account meanwhile keeps it as it is', async () => {
+    const { id } = await invited({ role: 'ADMIN' })
+    const token = await tokenMailed()
+    await addAccount(app, { email, role: 'STUDENT' })
+    expect(await accept(token, 'another good password')).toMatchObject({ __typename: 'LinkNotValid' })
+    expect(await app.db.prisma.user.findUnique({ where: { email } })).toMatchObject({ role: 'STUDENT' })
+    expect((await admin().run(ResendInvitation, { id })).resendInvitation.__typename).toBe('InvalidInput')
+  })
+
+  test('of a disabled account is not opened by an invitation', async () => {
+    await invited()
+    const token = await tokenMailed()
+    const user = await addAccount(app, { email, emailVerifiedAt: null })
+    await admin().run(SetUserDisabled, { id: user.id, isDisabled: true })
+    expect((await accept(token)).__typename).toBe('LinkNotValid')
+  })
+
+  test.each(['nobody', ' ', 'a@b', `${'a'.repeat(250)}@example.com`])('%j is refused', async (wrong) => {
+    email = wrong
+    expect(await invite()).toMatchObject({ fields: [{ path: 'email' }] })
+  })
+})
+
+describe('a candidate ID', () => {
+  test.each([
+    [{ role: 'TEACHER' as const, candidateId: '7001' }, 'Only students have a Candidate ID'],
+    [
+      { role: 'STUDENT' as const, candidateId: '9999' },
+      'No published result file and no student list has the Candidate ID 9999',
+    ],
+  ])('is refused in %o', async (input, message) => {
+    expect(await invite(input)).toMatchObject({ fields: [{ path: 'candidateId', message }] })
+  })
+
+  test('that another account or invitation has is refused', async () => {
+    const owner = await addAccount(app, { email: `owner${number}@example.com` })
+    await admin().run(LinkCandidateToUser, { userId: owner.id, candidateId: '7001' })
+    expect(await invite({ role: 'STUDENT', candidateId: '7001' })).toMatchObject({
+      fields: [{ message: `The Candidate ID 7001 is linked to ${owner.email}` }],
+    })
+    await invited({ role: 'STUDENT', candidateId: '7002' })
+    const first = email
+    email = `second${number}@example.com`
+    expect(await invite({ role: 'STUDENT', candidateId: '7002' })).toMatchObject({
+      fields: [{ message: `${first} is invited with the Candidate ID 7002` }],
+    })
+  })
+
+  test('that another account got meanwhile is left to it', async () => {
+    await invited({ role: 'STUDENT', candidateId: '7003' })
+    const token = await tokenMailed()
+    const owner = await addAccount(app, { email: `faster${number}@example.com` })
+    await admin().run(LinkCandidateToUser, { userId: owner.id, candidateId: '7003' })
+    expect((await accept(token)).__typename).toBe('SignedIn')
+    expect(await linksOf(email)).toEqual([])
+  })
+
+  test('is told and forgotten with the candidate’s data', async () => {
+    const candidateId = `8${number}`
+    await scenarios(app).resultFile(resultsCsv([{ candidate: candidateId, exam: `E${number}` }]))
+    await invited({ role: 'STUDENT', candidateId })
+    expect((await admin().run(CandidateData, { candidateId })).candidateData).toMatchObject({
+      invitation: { email },
+    })
+    await admin().run(DeleteCandidateData, { candidateId, confirmation: candidateId })
+    expect((await admin().run(CandidateData, { candidateId })).candidateData).toBeNull()
+    expect((await listed()).nodes).toMatchObject([{ email, candidateId: null }])
+  })
+})
