@@ -68,6 +68,10 @@ export const paths = {
   adminVideos: '/admin/videos',
   adminSchedule: '/admin/schedule',
   adminLinks: '/admin/links',
+  adminAssignments: '/admin/assignments',
+  adminQuestionBank: '/admin/questionbank',
+  adminPapers: '/admin/papers',
+  adminSyllabus: '/admin/syllabus',
 } as const
 
 /** The activity log as a CSV file, for admins. */
@@ -97,6 +101,13 @@ const listPaths: Readonly<Record<string, string>> = {
   courses: paths.adminCourses,
   teachers: paths.adminFaculty,
   chosenVideos: paths.adminVideos,
+  studyMaterials: paths.adminMaterials,
+  scheduledExams: paths.adminSchedule,
+  outsideLinks: paths.adminLinks,
+  assignments: paths.adminAssignments,
+  questionSets: paths.adminQuestionBank,
+  previousPapers: paths.adminPapers,
+  courseSyllabi: paths.adminSyllabus,
   identity: `${paths.adminSettings}/identity`,
   services: `${paths.adminSettings}/services`,
 }

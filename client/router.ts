@@ -156,7 +156,6 @@ const adminRoutes: RouteObject = {
     route(paths.adminCandidate, 'admin/candidate', { id: 'text' }),
     route(paths.adminSetup, 'admin/setup'),
     route(paths.adminPersonalData, 'admin/personal-data', { account: 'text', candidate: 'text' }),
-    route([paths.adminMaterials, paths.adminSchedule, paths.adminLinks], 'admin/under-development'),
   ],
 }
 

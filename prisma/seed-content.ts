@@ -1,12 +1,13 @@
 import { valuesSchema } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
-import { type DemoContent, demoContent } from './demo-content/index.ts'
+import { type DemoContent, datedDemoContent, demoContent } from './demo-content/index.ts'
 
 /** Publishes the demo institute's content. A collection that has items, deleted ones too, is left as it is. */
 export async function seedContent({ prisma }: Pick<Database, 'prisma'>): Promise<void> {
   const idOfSlug = new Map<string, string>()
-  for (const content of demoContent) {
+  for (const content of [...demoContent, ...datedDemoContent(todayInKathmandu())]) {
     const { key, slugField } = content.collection
     if ((await prisma.contentItem.count({ where: { collection: key } })) > 0) continue
     const items = content.items.map((item) => ({
@@ -35,5 +36,10 @@ function withReferences(
   for (const [name, { collection }] of Object.entries(fields)) {
     if (collection !== null) data[name] = idOfSlug.get(`${collection}/${item[name]}`)
   }
-  return valuesSchema(fields).parse(data)
+  // The demo's PDFs are typeset, not uploaded.
+  const files = Object.keys(fields).filter((name) => fields[name]?.kind === 'FILE')
+  const isFile = ([name]: [string, unknown]) => files.includes(name)
+  const checked = Object.fromEntries(Object.entries(fields).filter((field) => !isFile(field)))
+  const values = Object.fromEntries(Object.entries(data).filter((value) => !isFile(value)))
+  return valuesSchema(checked).parse(values)
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
 import type { Database } from '#server/db/database.ts'
 import { waitForLock } from '#server/db/session-lock.ts'
-import { seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
+import { linkDemoStudent, seedDemoAccounts } from '#server/domains/accounts/demo-accounts.ts'
 import { stageLayer } from '#server/domains/imports/stage-layer.ts'
 import { addNotice } from '#server/domains/notices/add-notice.ts'
 import { publishLayer } from '#server/domains/results/publish-layer.ts'
@@ -11,6 +11,7 @@ import { resultsImport } from '#server/domains/results/results-import.ts'
 import { publishList } from '#server/domains/students/publish-list.ts'
 import { studentsImport } from '#server/domains/students/students-import.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
+import { DEMO_CANDIDATE } from './demo-content/student-area/assignments.ts'
 import { type DemoNotice, demoNotices } from './demo-notices.ts'
 import { seedContent } from './seed-content.ts'
 
@@ -56,6 +57,7 @@ async function seed({ db, files }: Services, accounts: boolean): Promise<void> {
   const actorId = accounts ? (await seedDemoAccounts(db)).id : null
   await seedContent(db)
   await seedStudents({ db, files }, actorId)
+  if (accounts) await linkDemoStudent(db, DEMO_CANDIDATE)
   for (const exam of exams) await seedExam({ db, files }, exam, actorId)
   for (const notice of demoNotices) await seedNotice({ db, files }, notice, actorId)
 }

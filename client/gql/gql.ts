@@ -181,25 +181,25 @@ type Documents = {
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": typeof types.OnlineFormDocument,
     "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n": typeof types.TestimonialsDocument,
-    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": typeof types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": typeof types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": typeof types.StudentLayoutDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n": typeof types.StudentLayoutDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": typeof types.OutsideLinksFragmentDoc,
-    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": typeof types.StudentLinksDocument,
+    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n    outsideLinks { id label about url }\n  }\n": typeof types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.MaterialBookletFragmentDoc,
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": typeof types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": typeof types.PapersDocument,
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
-    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
     "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": typeof types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": typeof types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": typeof types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": typeof types.SyllabusDocument,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
@@ -373,25 +373,25 @@ const documents: Documents = {
     "\n  query OnlineForm {\n    site { name phones onlineFormUrl }\n  }\n": types.OnlineFormDocument,
     "\n  query Overview {\n    content {\n      emptyPages\n      overviewPage {\n        id legacyIntro legacyDrawing facilitiesIntro facilities\n        figures { label value picture }\n        milestones { year title text }\n        recognitions { title by text }\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  query Testimonials {\n    content {\n      testimonials { id name course content rating photo { ...ContentPictureParts @unmask } }\n      successStories { id title content name achievement photo { ...ContentPictureParts @unmask } }\n    }\n  }\n": types.TestimonialsDocument,
-    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
+    "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n": types.AssignmentRowFragmentDoc,
     "\n  query Assignments {\n    assignments { ...AssignmentRow @unmask }\n  }\n": types.AssignmentsDocument,
-    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n": types.StudentLayoutDocument,
+    "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n": types.StudentLayoutDocument,
     "\n  fragment OutsideLinks on Site {\n    phones\n    portalLogInUrl\n    onlineClassUrl\n    onlineFormUrl\n    androidAppUrl\n    iosAppUrl\n  }\n": types.OutsideLinksFragmentDoc,
-    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n": types.StudentLinksDocument,
+    "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n    outsideLinks { id label about url }\n  }\n": types.StudentLinksDocument,
     "\n  fragment MaterialBooklet on StudyMaterial {\n    id\n    title\n    kind\n    summary\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.MaterialBookletFragmentDoc,
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": types.PapersDocument,
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
     "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
     "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
-    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
+    "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
     "\n  query OwnResults {\n    myResults { ...MarkSheet @unmask }\n    viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }\n    site { name }\n  }\n": types.OwnResultsDocument,
     "\n  fragment ExamRow on ScheduledExam {\n    id\n    title\n    startsAt\n    endsAt\n    place\n    covers\n    questionCount\n  }\n": types.ExamRowFragmentDoc,
     "\n  query Schedule {\n    examSchedule { ...ExamRow @unmask }\n  }\n": types.ScheduleDocument,
     "\n  query Syllabus {\n    syllabus { ...SyllabusSheet @unmask }\n  }\n": types.SyllabusDocument,
-    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
+    "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
     "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": types.TeacherDocument,
@@ -1083,7 +1083,7 @@ export function graphql(source: "\n  query Testimonials {\n    content {\n      
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedAt\n    marks\n    fullMarks\n  }\n"];
+export function graphql(source: "\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n"): (typeof documents)["\n  fragment AssignmentRow on Assignment {\n    id\n    title\n    subject\n    task\n    status\n    dueAt\n    submittedOn\n    marks\n    fullMarks\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1091,7 +1091,7 @@ export function graphql(source: "\n  query Assignments {\n    assignments { ...A
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n  }\n"];
+export function graphql(source: "\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n"): (typeof documents)["\n  query StudentLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask session { expiresAt } }\n    content { emptyPages }\n    emptyStudentPages\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1099,7 +1099,7 @@ export function graphql(source: "\n  fragment OutsideLinks on Site {\n    phones
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n  }\n"];
+export function graphql(source: "\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n    outsideLinks { id label about url }\n  }\n"): (typeof documents)["\n  query StudentLinks {\n    site { ...OutsideLinks @unmask }\n    outsideLinks { id label about url }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1127,7 +1127,7 @@ export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"): (typeof documents)["\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"];
+export function graphql(source: "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"): (typeof documents)["\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1155,7 +1155,7 @@ export function graphql(source: "\n  query Syllabus {\n    syllabus { ...Syllabu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
+export function graphql(source: "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"): (typeof documents)["\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

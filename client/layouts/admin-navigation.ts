@@ -3,7 +3,10 @@ import {
   CalendarDays,
   ChartColumn,
   Clapperboard,
+  ClipboardList,
+  FileQuestion,
   FileSpreadsheet,
+  FileText,
   FileUp,
   FolderLock,
   GraduationCap,
@@ -11,6 +14,7 @@ import {
   IdCard,
   LayoutDashboard,
   Link2,
+  ListTree,
   type LucideIcon,
   Megaphone,
   PanelsTopLeft,
@@ -26,13 +30,6 @@ import type { NavigationItem } from './navigation-items.ts'
 export interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
 }
-
-/** The pages of the admin area that are still to be built. */
-export const underDevelopment: readonly AdminNavigationItem[] = [
-  { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
-  { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
-  { label: 'Links', to: paths.adminLinks, icon: Link2 },
-]
 
 /** Where the work is. */
 export const adminWork: readonly AdminNavigationItem[] = [
@@ -56,7 +53,18 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
       { label: 'Videos', to: paths.adminVideos, icon: Clapperboard },
     ],
   },
-  { label: 'Students’ area', items: underDevelopment },
+  {
+    label: 'Students’ area',
+    items: [
+      { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
+      { label: 'Assignments', to: paths.adminAssignments, icon: ClipboardList },
+      { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
+      { label: 'Question bank', to: paths.adminQuestionBank, icon: FileQuestion },
+      { label: 'Previous papers', to: paths.adminPapers, icon: FileText },
+      { label: 'Syllabus', to: paths.adminSyllabus, icon: ListTree },
+      { label: 'Links', to: paths.adminLinks, icon: Link2 },
+    ],
+  },
   {
     label: 'Administration',
     items: [

@@ -17,7 +17,7 @@ export function StudentLayout({ emptyPages, ...props }: DeskProps & { emptyPages
           <Pattern seed="student" rows={0} cell={1} />
         </Edge>
       }
-      tabs={<StudentTabs />}
+      tabs={<StudentTabs emptyPages={emptyPages} />}
     />
   )
 }

@@ -23,8 +23,8 @@ export interface StudentNavigationItem extends NavigationItem {
   about: string
   /** The page's other address: both count as the same place. */
   alias?: string
-  /** The public page that shows the same content: without content there is neither. */
-  publicPage?: string
+  /** The page by which the API says that its content is not published: it is not linked then. */
+  contentPage?: string
 }
 
 interface StudentNavigationGroup {
@@ -43,12 +43,14 @@ const materials = {
   label: 'Study Materials',
   to: paths.studentMaterials,
   alias: paths.materials,
+  contentPage: paths.materials,
   icon: BookOpen,
   about: 'Notes and formula sheets to print',
 }
 const assignments = {
   label: 'Assignments',
   to: paths.assignments,
+  contentPage: paths.assignments,
   icon: ClipboardList,
   about: 'Due, submitted, overdue',
 }
@@ -56,6 +58,7 @@ const schedule = {
   label: 'Exam Schedule',
   to: paths.studentSchedule,
   alias: paths.schedule,
+  contentPage: paths.schedule,
   icon: CalendarDays,
   about: 'The next six weeks',
 }
@@ -71,13 +74,21 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
       {
         label: 'Question Bank',
         to: paths.questionBank,
+        contentPage: paths.questionBank,
         icon: FileQuestion,
         about: 'Multiple choice by chapter',
       },
-      { label: 'Previous Papers', to: paths.papers, icon: FileText, about: 'Earlier model tests, with keys' },
+      {
+        label: 'Previous Papers',
+        to: paths.papers,
+        contentPage: paths.papers,
+        icon: FileText,
+        about: 'Earlier model tests, with keys',
+      },
       {
         label: 'Course Syllabus',
         to: paths.syllabus,
+        contentPage: paths.syllabus,
         icon: ListTree,
         about: 'Topics and lessons by subject',
       },
@@ -91,12 +102,18 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
       {
         label: 'Courses',
         to: paths.studentCourses,
-        publicPage: paths.courses,
+        contentPage: paths.courses,
         icon: GraduationCap,
         about: 'All that the institute teaches',
       },
       { label: 'Fee Payment', to: paths.payment, icon: Banknote, about: 'Terms, receipts' },
-      { label: 'Links', to: paths.studentLinks, icon: Link2, about: 'Portal, online class, apps' },
+      {
+        label: 'Links',
+        to: paths.studentLinks,
+        contentPage: paths.studentLinks,
+        icon: Link2,
+        about: 'Portal, online class, apps',
+      },
     ],
   },
 ]
@@ -105,8 +122,14 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
 export function studentNavigationWithout(emptyPages: readonly string[]): readonly StudentNavigationGroup[] {
   return studentNavigation.map(({ label, items }) => ({
     label,
-    items: items.filter(({ publicPage }) => publicPage === undefined || !emptyPages.includes(publicPage)),
+    items: items.filter(hasContent(emptyPages)),
   }))
+}
+
+/** Whether an entry leads to content, given the pages without. */
+export function hasContent(emptyPages: readonly string[]) {
+  return ({ contentPage }: StudentNavigationItem) =>
+    contentPage === undefined || !emptyPages.includes(contentPage)
 }
 
 /** In thumb's reach on phones. */

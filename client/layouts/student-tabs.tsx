@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, from, layer, space, text } from '#client/theme/theme.ts'
 import { useIsHere } from './student-links.tsx'
-import { studentTabs } from './student-navigation.ts'
+import { hasContent, studentTabs } from './student-navigation.ts'
 
 /** The pages that students open most, along the lower edge of a phone. */
-export function StudentTabs() {
+export function StudentTabs({ emptyPages }: { emptyPages: readonly string[] }) {
   const isHere = useIsHere()
   return (
     <Bar aria-label="Most used" data-no-print>
-      {studentTabs.map((item) => (
+      {studentTabs.filter(hasContent(emptyPages)).map((item) => (
         <Link key={item.to} to={item.to} aria-current={isHere(item)}>
           <item.icon size="1.375rem" />
           {item.short}
@@ -24,7 +24,8 @@ const Bar = styled.nav`
   inset: auto 0 0;
   z-index: ${layer('bar')};
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color('line')};
   background: ${color('surface')};

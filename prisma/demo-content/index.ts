@@ -9,6 +9,7 @@ import { missionPage as missionPageDeclaration } from '#server/content/declarati
 import * as online from '#server/content/declarations/online-class.ts'
 import { overviewPage as overviewPageDeclaration } from '#server/content/declarations/overview.ts'
 import * as settings from '#server/content/declarations/settings.ts'
+import * as area from '#server/content/declarations/student-area.ts'
 import * as people from '#server/content/declarations/testimonials.ts'
 import type { Fields } from '#server/content/field.ts'
 import { achievementsPage, achievementYears } from './achievements.ts'
@@ -26,6 +27,11 @@ import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
 import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
+import { demoAssignments } from './student-area/assignments.ts'
+import { demoExams } from './student-area/exams.ts'
+import { demoMaterials } from './student-area/materials.ts'
+import { demoPapers, demoQuestionSets } from './student-area/questions.ts'
+import { demoSyllabi } from './student-area/syllabi.ts'
 import { successStories, testimonials } from './testimonials.ts'
 
 /** The items of a collection; a reference is the slug of an item that stands before. */
@@ -60,6 +66,16 @@ export const demoContent: readonly DemoContent[] = [
   of(courses.courseGroups, ...courseGroups),
   of(courses.courses, ...demoCourses),
   of(courses.coursesPage, coursesPage),
+  of(area.studyMaterials, ...demoMaterials),
+  of(area.questionSets, ...demoQuestionSets),
+  of(area.previousPapers, ...demoPapers),
+  of(area.courseSyllabi, ...demoSyllabi),
+  of(area.scheduledExams, ...demoExams),
   of(settings.identity, identity),
   of(settings.services, services),
+]
+
+/** The same whose days are counted from the day on which it is added. */
+export const datedDemoContent = (today: string): readonly DemoContent[] => [
+  of(area.assignments, ...demoAssignments(today)),
 ]

@@ -92,6 +92,7 @@ import '#server/domains/student-area/previous-paper.ts'
 import '#server/domains/student-area/course-syllabus.ts'
 import '#server/domains/student-area/exam-schedule.ts'
 import '#server/domains/student-area/payment.ts'
+import '#server/domains/student-area/outside-link.ts'
 import '#server/domains/setup/set-up.ts'
 import '#server/domains/setup/remove-demo.ts'
 

@@ -3,7 +3,7 @@ import { type Site, standInSite } from '#server/config/site.ts'
 import type { DataVersion } from '#server/db/data-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { type DemoState, readDemoState } from '#server/db/demo-state.ts'
-import { isFilled } from './collection.ts'
+import { type Collection, isFilled } from './collection.ts'
 import { collections } from './declarations/index.ts'
 import { identity } from './declarations/settings.ts'
 import { completeValues, type PictureValue } from './field.ts'
@@ -16,6 +16,8 @@ export interface ContentValue {
   collection: string
   /** When its newest version was published; of a draft, when it was saved. */
   publishedAt: Date
+  /** Whether it is as it came with the demo. */
+  isSample: boolean
   /** A value for each declared field. */
   data: Record<string, unknown>
   /** The snapshot that it belongs to, for its references. */
@@ -43,12 +45,12 @@ export class ContentSnapshot {
   ) {
     this.demo = demo
     const fields = new Map(collections.map((collection) => [collection.key, collection.fields]))
-    for (const { id, collection, publishedAt, data } of rows) {
+    for (const { collection, data, ...row } of rows) {
       const declared = fields.get(collection)
       // Of a collection that another version of the program declares.
       if (!declared) continue
-      const value = { id, collection, publishedAt, data: completeValues(declared, data), snapshot: this }
-      this.#byId.set(id, value)
+      const value = { ...row, collection, data: completeValues(declared, data), snapshot: this }
+      this.#byId.set(row.id, value)
       this.#byCollection.set(collection, [...(this.#byCollection.get(collection) ?? []), value])
     }
     const settings = collections.filter(({ isSetting }) => isSetting)
@@ -65,18 +67,18 @@ export class ContentSnapshot {
   }
 
   /** Paths of the pages for whose content nothing is published. */
-  emptyPages(): string[] {
-    const essential = collections.filter(
-      ({ supplement, audience }) => !supplement && audience === 'everybody',
-    )
+  emptyPages(of: Collection['audience'] = 'everybody'): string[] {
+    const essential = collections.filter(({ supplement, audience }) => !supplement && audience === of)
     const filled = new Set(
       essential
         .filter((collection) => this.items(collection.key).some(({ data }) => isFilled(collection, data)))
         .map(({ page }) => page),
     )
-    const { onlineClassUrl, iosAppUrl, androidAppUrl } = this.site
-    // Its links are settings.
-    if (onlineClassUrl ?? iosAppUrl ?? androidAppUrl) filled.add('/online-class')
+    const { onlineClassUrl, onlineFormUrl, portalLogInUrl, iosAppUrl, androidAppUrl } = this.site
+    // Links that are settings.
+    const isOnline = onlineClassUrl ?? iosAppUrl ?? androidAppUrl
+    if (isOnline) filled.add('/online-class')
+    if (isOnline ?? onlineFormUrl ?? portalLogInUrl) filled.add('/student/links')
     const pages = new Set(essential.map(({ page }) => page))
     // The home page always shows notices, courses and the results form.
     return [...pages].filter((page) => page !== '/' && !filled.has(page))
@@ -92,6 +94,7 @@ interface StoredContent {
   id: string
   collection: string
   publishedAt: Date
+  isSample: boolean
   data: Record<string, unknown>
 }
 
@@ -162,10 +165,10 @@ async function readContent(
   const { rows } = await pool.query<StoredContent>({
     name: 'read-content',
     text: `
-      SELECT id, collection, "publishedAt", data
+      SELECT id, collection, "publishedAt", "isSample", data
       FROM (
         SELECT DISTINCT ON (item.id) item.id, collection, position, data,
-          coalesce(publish_at, version.created_at) AS "publishedAt"
+          coalesce(publish_at, version.created_at) AS "publishedAt", is_demo AND number = 1 AS "isSample"
         FROM content_items item JOIN content_versions version ON item_id = item.id
         WHERE deleted_at IS NULL AND NOT is_hidden AND ($1 OR publish_at <= now())
         ORDER BY item.id, number DESC

@@ -52,6 +52,8 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query dashboard': 'admin',
   'query activities': 'admin',
   'query studyMaterials': 'student',
+  'query outsideLinks': 'student',
+  'query emptyStudentPages': 'student',
   'query questionBank': 'student',
   'query assignments': 'student',
   'query previousPapers': 'student',

@@ -101,7 +101,12 @@ const addresses: readonly Address[] = [
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
   { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },
   { route: '/media/:id/:name', what: 'its variant', scope: 'anyone', path: () => files.mediaVariant },
-  { route: '/media/:id/:name', what: 'a PDF', scope: 'anyone', path: () => files.mediaPdf },
+  {
+    route: '/media/:id/:name',
+    what: 'a PDF',
+    scope: 'admin, missing to others',
+    path: () => files.mediaPdf,
+  },
   {
     route: '/media/:id/:name',
     what: 'of no record',
@@ -124,16 +129,24 @@ const addresses: readonly Address[] = [
   ...signed('/files/result-files/:id', 'resultFile', 'otherResultFile'),
   ...signed('/files/student-uploads/:id', 'studentUpload', 'resultFile'),
   ...signed('/files/import-errors/:id/*', 'errorFile', 'resultFile'),
-  ...[
-    'materials/biology-chapter-notes',
-    'question-bank/botany',
-    'papers/cee-model-test-5',
-    'syllabus/medical',
-  ].map(
-    (sheet): Address => ({
-      route: `/files/student/${sheet.replace(/\/.*/, '')}/:name`,
-      scope: 'student',
-      path: () => `/files/student/${sheet}.pdf`,
+  {
+    route: '/files/student/materials/:name',
+    what: 'an uploaded one',
+    scope: 'student',
+    path: () => files.material,
+  },
+  {
+    route: '/files/student/syllabus/:name',
+    what: 'a typeset one',
+    scope: 'student',
+    path: () => files.syllabus,
+  },
+  ...['materials', 'question-bank', 'papers', 'syllabus'].map(
+    (kind): Address => ({
+      route: `/files/student/${kind}/:name`,
+      what: 'of no record',
+      scope: 'student, who has none',
+      path: () => `/files/student/${kind}/9b2f0d5e-7c64-4f0a-9d0e-3f1f6f2b8a11.pdf`,
     }),
   ),
   {

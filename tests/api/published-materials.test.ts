@@ -47,17 +47,33 @@ test('students get those that are published, with the uploaded PDF', async () =>
     {
       ...words,
       title: 'Shown',
-      pdf: { url: file.url, fileName: 'leaves.pdf', pages: null, size: file.size },
+      pdf: { fileName: 'leaves.pdf', pages: null, size: file.size },
     },
   ])
-  const answer = await student.fetch(file.url)
+  const url = studyMaterials[0]?.pdf.url ?? ''
+  const answer = await student.fetch(url)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('content-disposition')).toContain('leaves.pdf')
+})
+
+test('the PDF opens for students who have signed in, not for others who have an address of it', async () => {
+  const { studyMaterials } = await student.run(Materials)
+  const url = studyMaterials[0]?.pdf.url ?? ''
+  for (const who of ['VISITOR', 'TEACHER', 'ADMIN'] as const)
+    expect([401, 403], who).toContain((await app.as(who).fetch(url)).status)
+  for (const who of ['VISITOR', 'TEACHER', 'STUDENT'] as const)
+    expect((await app.as(who).fetch(file.url)).status, who).toBe(404)
+  const toStaff = await admin.fetch(file.url)
+  expect([toStaff.status, toStaff.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const part = await student.fetch(url, { headers: { range: 'bytes=0-3' } })
+  expect([part.status, await part.text()]).toEqual([206, '%PDF'])
 })
 
 test('the page shows them, and nobody else gets them', async () => {
   const page = await (await student.fetch('/materials')).text()
   expect(page).toContain('Shown')
-  expect(page).toContain(file.url)
+  expect(page).toContain('/files/student/materials/')
   expect(page).not.toMatch(/A draft|Nothing here yet|null pages/)
   expect((await app.as('VISITOR').send('{ studyMaterials { id } }')).errors).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ import type { Role } from '#server/generated/prisma/enums.ts'
 import { renderHtmlMail } from '#server/mail/mail-template.ts'
 import { filled, HARM, probesIn, SHORT } from '#tests/support/attacks/stored-texts.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { demoSeries } from '#tests/support/content/demo-series.ts'
 import { contentPages, fillContent } from '#tests/support/content/sample-content.ts'
 import { CreateNotice } from '#tests/support/files/notice-operations.ts'
 import { pdf } from '#tests/support/files/notices.ts'
@@ -126,7 +127,10 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
   ],
   [
     'STUDENT',
-    ['/portal', '/account', '/student/notices', '/materials', () => `/student/results${result()}`, sheet],
+    [
+      ...['/portal', '/account', '/student/notices', '/materials', '/questionbank', '/papers', '/syllabus'],
+      ...['/schedule', '/assignments', '/student/links', () => `/student/results${result()}`, sheet],
+    ],
   ],
   ['TEACHER', ['/teacher']],
   [
@@ -222,7 +226,12 @@ test('a receipt sets it letter by letter, and so it does the markup of the docum
 test('a calendar has no line of somebody else', () => {
   const evil = 'A, B; C\r\nATTACH:https://evil.example\nBEGIN:VALARM\\nEND:VEVENT'
   const institute = { name: evil, address: evil, url: 'https://institute.example' }
-  const exams = examsFrom(new Date()).map((exam) => ({ ...exam, title: evil, place: evil, covers: evil }))
+  const exams = examsFrom(demoSeries, new Date()).map((exam) => ({
+    ...exam,
+    title: evil,
+    place: evil,
+    covers: evil,
+  }))
   const now = new Date()
   const namesOf = (text: string) =>
     text
@@ -231,6 +240,6 @@ test('a calendar has no line of somebody else', () => {
       .map((line) => line.replace(/[:;].*/, ''))
   const { name, address } = demoSite
   expect(namesOf(examCalendar(exams, institute, now))).toEqual(
-    namesOf(examCalendar(examsFrom(now), { ...institute, name, address }, now)),
+    namesOf(examCalendar(examsFrom(demoSeries, now), { ...institute, name, address }, now)),
   )
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DEMO_CANDIDATE } from '#prisma/demo-content/student-area/assignments.ts'
+import { seedContent } from '#prisma/seed-content.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -7,10 +9,12 @@ const StudentArea = graphql(`
   query StudentAreaForTests {
     studyMaterials { id title subject kind summary pdf { url fileName pages size } }
     questionBank { subject questionCount chapters pdf { url } }
-    assignments { title subject status dueAt submittedAt marks fullMarks }
+    assignments { title subject status dueAt submittedOn marks fullMarks }
     previousPapers { title heldOn questionCount minutes pdf { url } }
     syllabus { course programs weeks subjects { name lessons topics } pdf { url } }
     examSchedule { id title startsAt endsAt place covers questionCount }
+    outsideLinks { label about url }
+    emptyStudentPages
     payments { term amount status dueOn paidAt method receiptNumber receiptUrl }
   }
 `)
@@ -24,9 +28,13 @@ const ExamDuties = graphql(`
 let app: TestApp
 
 beforeAll(async () => {
+  app = await testApp()
+  await seedContent(app.db)
   // A Saturday morning in Nepal, on which UTC still has Friday.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-05T20:00:00Z') })
-  app = await testApp()
+  await app.as('STUDENT').run(StudentArea)
+  const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
+  await app.db.prisma.candidateLink.create({ data: { candidateId: DEMO_CANDIDATE, userId } })
 })
 afterAll(async () => {
   await app.close()
@@ -75,7 +83,7 @@ test('days are counted from today in Nepal', async () => {
     ['SUBMITTED', '2027-02-22T11:15:00.000Z'],
   ])
   expect(examSchedule[0]).toMatchObject({
-    id: 'cee-model-test-16',
+    title: 'CEE Model Test 16',
     startsAt: '2027-03-06T01:15:00.000Z',
     endsAt: '2027-03-06T04:15:00.000Z',
   })

@@ -1,38 +1,53 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedContent } from '#prisma/seed-content.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
-import { sheets } from '#server/domains/student-area/serve-student-files.ts'
-import { sheetPages, sheetUrl } from '#server/domains/student-area/sheet.ts'
+import { type PdfKind, pdfPages } from '#server/domains/student-area/student-pdf.ts'
+import { graphql } from '#tests/gql/gql.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
 
+const Pdfs = graphql(`
+  query PdfsForTests {
+    studyMaterials { pdf { url } }
+    questionBank { pdf { url } }
+    previousPapers { pdf { url } }
+    syllabus { pdf { url } }
+  }
+`)
+
 let app: TestApp
+let pdfs: string[]
 
 beforeAll(async () => {
   app = await testApp()
+  await seedContent(app.db)
   await app.as('STUDENT').fetch('/healthz')
   // Only the demo has sample payments.
   await app.db.prisma.user.updateMany({ where: { email: emailOf('STUDENT') }, data: { isDemo: true } })
+  const { studyMaterials, questionBank, previousPapers, syllabus } = await app.as('STUDENT').run(Pdfs)
+  pdfs = [studyMaterials, questionBank, previousPapers, syllabus].flat().map(({ pdf }) => pdf.url)
 })
 afterAll(() => app.close())
 
 const receipt = paymentsAt(new Date()).find(({ paidAt }) => paidAt)
 const files = [
-  ...sheets.map((sheet) => ({ path: sheetUrl(sheet), page: sheetPages[sheet.kind] })),
-  { path: `/files/student/receipts/${receipt?.id}.pdf`, page: '/payment' },
-  { path: '/files/student/exam-schedule.ics', page: '/schedule' },
-  { path: '/files/student/materials/missing.pdf', page: '/materials' },
+  ...Object.entries(pdfPages).map(([kind, page]) => ({ what: kind, path: () => pathOf(kind), page })),
+  { what: 'a receipt', path: () => `/files/student/receipts/${receipt?.id}.pdf`, page: '/payment' },
+  { what: 'the schedule', path: () => '/files/student/exam-schedule.ics', page: '/schedule' },
+  { what: 'nothing', path: () => '/files/student/materials/missing.pdf', page: '/materials' },
 ]
+const pathOf = (kind: PdfKind | string) => pdfs.find((path) => path.includes(`/${kind}/`)) ?? ''
 
-describe.each(files)('$path', ({ path, page }) => {
+describe.each(files)('the address of $what', ({ path, page }) => {
   test('is closed to visitors, whether it is there or not', async () => {
-    const answer = await app.as('VISITOR').fetch(path)
+    const answer = await app.as('VISITOR').fetch(path())
     expect([answer.status, await answer.text()]).toEqual([401, 'Please sign in first.'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('leads a browser of a visitor to sign in and back to its page', async () => {
-    const answer = await app.as('VISITOR').fetch(path, { headers: { accept: 'text/html,*/*' } })
+    const answer = await app.as('VISITOR').fetch(path(), { headers: { accept: 'text/html,*/*' } })
     expect(answer.status).toBe(302)
     const address = new URL(answer.headers.get('location') ?? '', app.url)
     expect([address.pathname, address.searchParams.get('denied')]).toEqual(['/auth', 'STUDENT'])
@@ -40,12 +55,17 @@ describe.each(files)('$path', ({ path, page }) => {
   })
 
   test.each(['TEACHER', 'ADMIN'] as const)('is refused to a %s', async (role) => {
-    const answer = await app.as(role).fetch(path)
+    const answer = await app.as(role).fetch(path())
     expect([answer.status, await answer.text()]).toEqual([403, 'Your account may not do this.'])
   })
 })
 
-test.each(sheets.map(sheetUrl))('%s is a PDF for a student', async (path) => {
+test('each is a PDF for a student', async () => {
+  expect(pdfs).toHaveLength(18)
+  for (const path of pdfs) await expectPdf(path)
+})
+
+async function expectPdf(path: string) {
   const answer = await app.as('STUDENT').fetch(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -56,7 +76,7 @@ test.each(sheets.map(sheetUrl))('%s is a PDF for a student', async (path) => {
   const pdf = Buffer.from(await answer.arrayBuffer())
   expect(answer.headers.get('content-length')).toBe(String(pdf.length))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-})
+}
 
 test('a receipt is made out to the student who asks', async () => {
   const answer = await app.as('STUDENT').fetch(`/files/student/receipts/${receipt?.id}.pdf`)

@@ -55,8 +55,10 @@ type Documents = {
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": typeof types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": typeof types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": typeof types.DutiesForTestsDocument,
-    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
+    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": typeof types.EmptyStudentPagesForTestsDocument,
+    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
+    "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n  }\n": typeof types.PdfsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
@@ -68,6 +70,7 @@ type Documents = {
     "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": typeof types.DeleteContentForTestsDocument,
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": typeof types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": typeof types.StoriesForTestsDocument,
+    "\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n": typeof types.MaterialPdfsForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": typeof types.AllowFileCleanUpDocument,
     "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.NoticesForTestsDocument,
@@ -189,8 +192,10 @@ const documents: Documents = {
     "\n  query StudentRecordsForTests {\n    studyMaterials { id }\n    questionBank { id }\n    assignments { id }\n    previousPapers { id }\n    syllabus { id }\n    examSchedule { id }\n    payments { id }\n  }\n": types.StudentRecordsForTestsDocument,
     "\n  query MaterialsCountForTests {\n    dashboard { studyMaterials }\n  }\n": types.MaterialsCountForTestsDocument,
     "\n  query DutiesForTests {\n    examDuties { invigilators }\n  }\n": types.DutiesForTestsDocument,
-    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
+    "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n": types.EmptyStudentPagesForTestsDocument,
+    "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
+    "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n  }\n": types.PdfsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
@@ -202,6 +207,7 @@ const documents: Documents = {
     "\n  mutation DeleteContentForTests($ids: [ID!]!) { deleteContent(ids: $ids) }\n": types.DeleteContentForTestsDocument,
     "\n  mutation RestoreContentForTests($ids: [ID!]!) { restoreContent(ids: $ids) }\n": types.RestoreContentForTestsDocument,
     "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n": types.StoriesForTestsDocument,
+    "\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n": types.MaterialPdfsForTestsDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) {\n    allowFileCleanUp(orphanedFiles: $orphanedFiles)\n  }\n": types.AllowFileCleanUpDocument,
     "\n  mutation UploadMediaForTests($file: Upload!) {\n    uploadMedia(file: $file) {\n      __typename\n      ... on MediaFile { id kind fileName size width height url sources { width avif webp } }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.UploadMediaForTestsDocument,
     "\n  query NoticesForTests($first: Int, $after: String) {\n    notices(first: $first, after: $after) {\n      edges { cursor node { id title attachments { url } } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.NoticesForTestsDocument,
@@ -463,11 +469,19 @@ export function graphql(source: "\n  query DutiesForTests {\n    examDuties { in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n"): (typeof documents)["\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedAt marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n"];
+export function graphql(source: "\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"): (typeof documents)["\n  query EmptyStudentPagesForTests { emptyStudentPages }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n"): (typeof documents)["\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    payments { term amount status dueOn paidAt method receiptNumber receiptUrl }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n"): (typeof documents)["\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n  }\n"): (typeof documents)["\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -512,6 +526,10 @@ export function graphql(source: "\n  mutation RestoreContentForTests($ids: [ID!]
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n"): (typeof documents)["\n  query StoriesForTests { content { emptyPages successStories { id title } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n"): (typeof documents)["\n  query MaterialPdfsForTests { studyMaterials { pdf { url } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { demoAccounts } from '#server/domains/accounts/demo-accounts.ts'
-import { sheets } from '#server/domains/student-area/serve-student-files.ts'
-import { sheetUrl } from '#server/domains/student-area/sheet.ts'
+import { MaterialPdfs } from '#tests/support/content/content-operations.ts'
 import { attachmentsOf, pdf, picture, putUp } from '#tests/support/files/notices.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
 import { s3Peer } from '#tests/support/files/s3-peer.ts'
@@ -99,9 +98,10 @@ async function visit(url: string): Promise<void> {
     if (previewUrl) assert.equal((await visitor.fetch(previewUrl)).status, 200)
   }
 
-  const [sheet] = sheets
-  assert(sheet)
-  await isA(student, sheetUrl(sheet), 'application/pdf')
+  const { studyMaterials } = await student.run(MaterialPdfs)
+  const [material] = studyMaterials
+  assert(material)
+  await isA(student, material.pdf.url, 'application/pdf')
   await visitor.run(RequestPasswordReset, { email: 'student@demo.example' })
 }
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { examCalendar } from '#server/domains/student-area/exam-calendar.ts'
 import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
+import { demoSeries } from '#tests/support/content/demo-series.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const institute = {
@@ -9,7 +10,7 @@ const institute = {
   address: 'Bagbazar, Kathmandu 44600, Nepal',
   url: 'https://example.edu.np',
 }
-const exams = examsFrom(now)
+const exams = examsFrom(demoSeries, now)
 const text = examCalendar(exams, institute, now)
 
 test('lines end and fold as RFC 5545 wants it', () => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoPapers, demoQuestionSets } from '#prisma/demo-content/student-area/questions.ts'
 import { readSite } from '#server/config/site.ts'
+import { syllabusPdf } from '#server/domains/student-area/course-syllabus.ts'
 import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
-import { previousPapers } from '#server/domains/student-area/previous-paper.ts'
-import { questionBank } from '#server/domains/student-area/question-set.ts'
-import { sheets } from '#server/domains/student-area/serve-student-files.ts'
-import { sheetUrl } from '#server/domains/student-area/sheet.ts'
+import type { Template } from '#server/domains/student-area/student-pdf.ts'
+import { typesetPdf } from '#server/domains/student-area/typeset-pdf.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
-import { typesetSheet } from '#server/domains/student-area/typeset-sheet.ts'
 import { typeset } from '#server/pdf/typeset.ts'
+import { demoPdfs } from '#tests/support/content/demo-pdfs.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
 
@@ -18,10 +18,10 @@ const site = await readSite(undefined)
 /** Readers of PDF put spaces where they think that words end. */
 const unspaced = (text: string) => text.normalize('NFC').replace(/\s/g, '')
 
-test.each(sheets.map((sheet) => [sheetUrl(sheet), sheet] as const))(
+test.each(demoPdfs.map((pdf) => [pdf.title, pdf] as const))(
   '%s is a few full pages under the letterhead',
-  async (_url, sheet) => {
-    const { pdf, pages } = typesetSheet(sheet, site)
+  async (_title, document) => {
+    const { pdf, pages } = typesetPdf(document, document.source, site)
     const text = await readPdf(pdf)
     expect(text).toHaveLength(pages)
     expect(pages).toBeLessThanOrEqual(3)
@@ -35,12 +35,13 @@ test.each(sheets.map((sheet) => [sheetUrl(sheet), sheet] as const))(
 )
 
 test.each([
-  ...questionBank.map((set) => ['question-bank', set] as const),
-  ...previousPapers.map((paper) => ['papers', paper] as const),
+  ...demoQuestionSets.map((set) => ['question-bank', { ...set, title: set.subject }] as const),
+  ...demoPapers.map((paper) => ['papers', paper] as const),
 ])(
   'what is said of %s %o is true: so many questions, each with four options and an answer',
-  (kind, { id, questionCount }) => {
-    const source = readFileSync(resolve(projectRoot, `server/pdf/${kind}/${id}.typ`), 'utf8')
+  (kind, { title, questionCount }) => {
+    const name = title.toLowerCase().replaceAll(' ', '-')
+    const source = readFileSync(resolve(projectRoot, `server/pdf/${kind}/${name}.typ`), 'utf8')
     const questions = source.split('\n').filter((line) => line.startsWith('#q('))
     expect(questions).toHaveLength(questionCount)
     expect(questions.filter((line) => !/^#q\("[abcd]"\)\[.+\]$/.test(line))).toEqual([])
@@ -53,11 +54,13 @@ test.each([
 )
 
 test('formulas and Devanagari are text that can be searched', async () => {
-  const chemistry = sheets.find(({ id }) => id === 'chemistry-formula-sheet')
-  const biology = sheets.find(({ id }) => id === 'biology-chapter-notes')
-  if (!chemistry || !biology) throw new Error('These sheets are gone')
-  expect((await readPdf(typesetSheet(chemistry, site).pdf)).join(' ')).toContain('Henderson')
-  const text = (await readPdf(typesetSheet(biology, site).pdf)).join(' ')
+  const textOf = async (title: string) => {
+    const document = demoPdfs.find((one) => one.title === title)
+    if (!document) throw new Error(`${title} is gone`)
+    return (await readPdf(typesetPdf(document, document.source, site).pdf)).join(' ')
+  }
+  expect(await textOf('Chemistry formula sheet')).toContain('Henderson')
+  const text = await textOf('Biology chapter notes')
   expect(text).toMatch(/\p{Script=Devanagari}{3}/u)
 })
 
@@ -90,6 +93,19 @@ test('what people typed is data: it cannot become markup', async () => {
   if (!payment) throw new Error('Nothing is paid')
   const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
   expect(unspaced(text)).toContain(unspaced(name))
+})
+
+test('the syllabus of an institute says nothing that only the demo claims, and follows its changes', async () => {
+  const syllabus = { id: 's', course: 'Nursing', programs: [], weeks: 8, lessonMinutes: 60, isSample: false }
+  const textOf = async (lessons: number) => {
+    const subjects = [{ name: 'English', lessons, topics: ['Grammar'] }]
+    const document = syllabusPdf({ ...syllabus, subjects })
+    return (await readPdf(typesetPdf(document, document.source as Template, site).pdf)).join(' ')
+  }
+  expect(await textOf(20)).toMatch(/20 lessons of 60 minutes in 8 weeks/)
+  const changed = await textOf(30)
+  expect(changed).toMatch(/30 lessons of 60 minutes/)
+  expect(changed).not.toMatch(/model test|How we go on|For\s*:/)
 })
 
 test('a document that is not there says its name', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { assignmentStatus, assignmentsAt } from '#server/domains/student-area/assignment-rules.ts'
-import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
+import { DEMO_CANDIDATE, demoAssignments } from '#prisma/demo-content/student-area/assignments.ts'
+import { isFor } from '#server/domains/candidates/own-candidates.ts'
+import {
+  type AssignmentItem,
+  assignmentStatus,
+  assignmentsOf,
+} from '#server/domains/student-area/assignment-rules.ts'
+import { type ExamSeries, examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
 import { paymentsAt, TERM_FEE } from '#server/domains/student-area/payment-rules.ts'
+import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { demoSeries } from '#tests/support/content/demo-series.ts'
 
 /** Ordinary days, the ends of terms and years, a leap day, and moments at which Nepal has another date than UTC. */
 const moments = [
@@ -14,12 +22,24 @@ const moments = [
   '2029-09-01T18:14:59Z',
 ].map((moment) => new Date(moment))
 
+/** Added 40 days before. */
+const seededAt = (now: Date) => {
+  const publishedAt = new Date(now.getTime() - 40 * 86_400_000)
+  return demoAssignments(todayInKathmandu(publishedAt)).map(
+    (item, index): AssignmentItem => ({ ...item, id: String(index), isSample: true, publishedAt }),
+  )
+}
+const own = [{ candidateId: DEMO_CANDIDATE, groups: 'Group A, Evening' }]
+
 describe.each(moments)('at %s', (now) => {
   test('there are assignments of every status, and each status is true', () => {
-    const found = assignmentsAt(now).map((one) => ({ ...one, status: assignmentStatus(one, now) }))
+    const found = assignmentsOf(seededAt(now), own, now).map((one) => ({
+      ...one,
+      status: assignmentStatus(one, now),
+    }))
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['OVERDUE', 'DUE', 'SUBMITTED']))
-    for (const { status, dueAt, submittedAt, marks, fullMarks } of found) {
-      expect(submittedAt === null || submittedAt <= now).toBe(true)
+    for (const { status, dueAt, submittedOn, marks, fullMarks } of found) {
+      expect(submittedOn === null || submittedOn <= todayInKathmandu(now)).toBe(true)
       if (status === 'DUE') expect(dueAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
       if (status === 'OVERDUE') expect(dueAt.getTime()).toBeLessThan(now.getTime())
       if (marks !== null) expect(status === 'SUBMITTED' && marks <= fullMarks).toBe(true)
@@ -27,7 +47,7 @@ describe.each(moments)('at %s', (now) => {
   })
 
   test('the exams are ahead, in order, and each once', () => {
-    const exams = examsFrom(now)
+    const exams = examsFrom(demoSeries, now)
     expect(exams.length).toBeGreaterThan(6)
     expect(exams.every(({ startsAt, endsAt }) => endsAt > now && endsAt > startsAt)).toBe(true)
     expect(exams).toEqual([...exams].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
@@ -45,22 +65,77 @@ describe.each(moments)('at %s', (now) => {
 })
 
 test('an assignment becomes overdue when its time is over', () => {
-  const open = { dueAt: new Date('2026-11-21T11:15:00Z'), submittedAt: null }
+  const open = { dueAt: new Date('2026-11-21T11:15:00Z'), isSubmitted: false }
   expect(assignmentStatus(open, new Date('2026-11-21T11:15:00Z'))).toBe('DUE')
   expect(assignmentStatus(open, new Date('2026-11-21T11:15:01Z'))).toBe('OVERDUE')
-  const late = { ...open, submittedAt: new Date('2026-11-22T05:00:00Z') }
+  const late = { ...open, isSubmitted: true }
   expect(assignmentStatus(late, new Date('2026-11-23T05:00:00Z'))).toBe('SUBMITTED')
 })
 
 test('model tests keep their number: what comes next follows the calendar', () => {
-  const next = (now: string) => examsFrom(new Date(now)).find(({ id }) => id.startsWith('cee'))
+  const next = (now: string) => examsFrom(demoSeries, new Date(now)).find(({ id }) => id.startsWith('cee'))
   expect(next('2026-11-13T20:00:00Z')).toMatchObject({
-    id: 'cee-model-test-8',
+    id: 'cee-model-test-0',
     title: 'CEE Model Test 8',
     startsAt: new Date('2026-11-14T07:00:00+05:45'),
     endsAt: new Date('2026-11-14T10:00:00+05:45'),
   })
   // Listed until it is over.
-  expect(next('2026-11-14T10:00:00+05:45')?.id).toBe('cee-model-test-9')
-  expect(next('2026-11-14T09:59:00+05:45')?.id).toBe('cee-model-test-8')
+  expect(next('2026-11-14T10:00:00+05:45')?.title).toBe('CEE Model Test 9')
+  expect(next('2026-11-14T09:59:00+05:45')?.title).toBe('CEE Model Test 8')
+})
+
+const [series] = demoSeries
+const once = { ...series, everyDays: null, firstNumber: null, day: '2026-12-01' } as ExamSeries
+const from = (now: string, exam: ExamSeries) => examsFrom([exam], new Date(now))
+
+test('an exam that is once is listed from six weeks before until it is over, under one id', () => {
+  expect(from('2026-10-19T06:00:00Z', once)).toEqual([])
+  expect(from('2026-10-20T06:00:00Z', once)).toMatchObject([{ id: once.id, title: 'CEE Model Test' }])
+  expect(from('2026-12-01T05:00:00Z', once)).toEqual([])
+})
+
+test('an exam that lasts until after midnight is listed after midnight', () => {
+  const late = { ...once, startsAt: '23:00', minutes: 120 }
+  expect(from('2026-12-01T18:30:00Z', late)).toHaveLength(1)
+  expect(from('2026-12-01T18:30:00Z', { ...late, everyDays: 7 })[0]?.startsAt).toEqual(
+    new Date('2026-12-01T23:00:00+05:45'),
+  )
+})
+
+test('repetitions end with the last day', () => {
+  const weekly = { ...once, everyDays: 7, until: '2026-12-14' }
+  expect(from('2026-11-28T06:00:00Z', weekly)).toHaveLength(2)
+})
+
+const item: AssignmentItem = {
+  ...{ id: 'a', title: 'A', subject: 'B', task: 'C', dueOn: '2026-11-20', dueAt: '17:00', fullMarks: 20 },
+  ...{ onlyFor: [], handedIn: [], isSample: false, publishedAt: new Date() },
+}
+const at = (day: string, change: Partial<AssignmentItem>) =>
+  assignmentsOf([{ ...item, ...change }], own, new Date(`${day}T06:00:00Z`))
+
+test('an assignment is for all, or for those whose candidate ID or group it names', () => {
+  expect(isFor([], [])).toBe(true)
+  for (const name of [DEMO_CANDIDATE, 'group a', ' Evening ', 'Group A, Evening'])
+    expect(isFor(['Z', name], own), name).toBe(true)
+  for (const name of ['Group', '81000', 'Morning']) expect(isFor([name], own), name).toBe(false)
+  expect(at('2026-11-19', { onlyFor: ['Group B'] })).toEqual([])
+})
+
+test('who has handed it in is told so, with marks and day as far as they are noted', () => {
+  expect(at('2026-11-25', { handedIn: [`${DEMO_CANDIDATE}, 18, 2026-11-19`] })).toMatchObject([
+    { isSubmitted: true, marks: 18, submittedOn: '2026-11-19' },
+  ])
+  expect(at('2026-11-25', { handedIn: [`${DEMO_CANDIDATE}\t`] })).toMatchObject([
+    { isSubmitted: true, marks: null, submittedOn: null },
+  ])
+  expect(at('2026-11-25', { handedIn: ['999'] })).toMatchObject([{ isSubmitted: false }])
+})
+
+test('without a note of who has handed it in, it is not called overdue for ever', () => {
+  const forgotten = dayAfter(item.dueOn, 15)
+  expect(at(dayAfter(item.dueOn, 14), {})).toHaveLength(1)
+  expect(at(forgotten, {})).toEqual([])
+  expect(at(forgotten, { handedIn: ['999'] })).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { nepalClock, showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { NoWrap } from '#client/ui/no-wrap.tsx'
 import { assignmentStatuses } from './assignment-statuses.ts'
 import { sayDaysUntil } from './days-until.ts'
@@ -14,7 +14,7 @@ interface AssignmentFactsProps {
 
 /** One line about an assignment: status by word, icon and colour, subject, and the date that counts. */
 export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
-  const { status, subject, dueAt, submittedAt, marks, fullMarks } = assignment
+  const { status, subject, dueAt, submittedOn, marks, fullMarks } = assignment
   const { word, tone } = assignmentStatuses[status]
   const due = showInstant(dueAt)
   return (
@@ -23,12 +23,13 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
         {word}
       </Badge>
       <span>{subject}</span>
-      {submittedAt ? (
+      {submittedOn && (
         <span>
-          Handed in <time dateTime={submittedAt}>{showInstant(submittedAt).day}</time>
-          {submittedAt > dueAt && ', late'}
+          Handed in <time dateTime={submittedOn}>{showDay(submittedOn)}</time>
+          {submittedOn > nepalClock(dueAt).slice(0, 10) && ', late'}
         </span>
-      ) : (
+      )}
+      {status !== 'SUBMITTED' && (
         <span>
           <time dateTime={dueAt}>
             {due.day}, <NoWrap>{due.time}</NoWrap>

@@ -12,6 +12,7 @@ const StudentLayoutQuery = graphql(`
     site { ...SiteLayout @unmask publicUrl }
     viewer { ...ViewerLayout @unmask session { expiresAt } }
     content { emptyPages }
+    emptyStudentPages
   }
 `)
 
@@ -28,7 +29,7 @@ export function Component() {
     <StudentLayout
       site={data.site}
       viewer={data.viewer}
-      emptyPages={data.content.emptyPages}
+      emptyPages={[...data.content.emptyPages, ...data.emptyStudentPages]}
       onSignOut={onSignOut}
     >
       <Outlet />

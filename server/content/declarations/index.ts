@@ -10,7 +10,7 @@ import { missionPage } from './mission.ts'
 import { onlineClassPage } from './online-class.ts'
 import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
-import { studyMaterials } from './student-area.ts'
+import * as studentArea from './student-area.ts'
 import { successStories, testimonials } from './testimonials.ts'
 import { chosenVideos } from './videos.ts'
 
@@ -37,7 +37,13 @@ export const collections: readonly Collection[] = [
   courses,
   courseGroups,
   coursesPage,
-  studyMaterials,
+  studentArea.studyMaterials,
+  studentArea.questionSets,
+  studentArea.previousPapers,
+  studentArea.courseSyllabi,
+  studentArea.scheduledExams,
+  studentArea.assignments,
+  studentArea.outsideLinks,
   identity,
   services,
 ]

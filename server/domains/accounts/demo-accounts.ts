@@ -9,6 +9,19 @@ export const demoAccounts: readonly { email: string; name: string; role: Role; p
   { email: 'student@demo.example', name: 'Kamala Rai', role: 'STUDENT', password: 'result-day-2026' },
 ]
 
+/** Links the demo's student to a candidate. Idempotent. */
+export async function linkDemoStudent(
+  { prisma }: Pick<Database, 'prisma'>,
+  candidateId: string,
+): Promise<void> {
+  const student = await prisma.user.findFirst({ where: { isDemo: true, role: 'STUDENT' } })
+  if (!student) return
+  await prisma.candidateLink.createMany({
+    data: [{ candidateId, userId: student.id }],
+    skipDuplicates: true,
+  })
+}
+
 /** Creates the missing demo accounts. @returns the admin, who is the actor of the rest of the seed. */
 export async function seedDemoAccounts(db: Database): Promise<{ id: string }> {
   const made = await Promise.all(

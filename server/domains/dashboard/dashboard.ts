@@ -1,7 +1,7 @@
+import { studyMaterials } from '#server/content/declarations/student-area.ts'
 import { ResultFile } from '#server/domains/results/result-file.ts'
 import { findDemoData } from '#server/domains/setup/find-demo-data.ts'
 import { DemoDataType } from '#server/domains/setup/setup.ts'
-import { listMaterials } from '#server/domains/student-area/study-material.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { readFileStoreCheck } from '#server/storage/file-store-check.ts'
@@ -25,7 +25,8 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     }),
     studentUploads: t.exposeInt('studentUploads', { description: 'Active student lists.' }),
     studyMaterials: t.int({
-      resolve: async (_counts, _args, context) => (await listMaterials(context)).length,
+      resolve: async (_counts, _args, { content }) =>
+        (await content.published()).items(studyMaterials.key).length,
     }),
     activeNotices: t.exposeInt('activeNotices'),
     inactiveNotices: t.exposeInt('inactiveNotices', { description: 'Notices that only staff see.' }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { scopesOf } from '#server/auth/auth-scopes.ts'
 import { createContext, type Services } from '#server/graphql/context.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -6,23 +7,27 @@ import { sendMissingFile } from '#server/storage/missing-file.ts'
 import { sendDownload, UPLOADED_FILE_POLICY } from '#server/storage/send-download.ts'
 import { type MediaRecord, mediaKey } from './media.ts'
 
-/** Serves pictures and PDFs of the content to everybody who knows their random id. A file never changes. */
+/**
+ * Serves pictures of the content to everybody who knows their random id, and PDFs to staff: students get those from
+ * /files/student. A file never changes.
+ */
 export function serveMedia(app: FastifyInstance, services: Services): void {
   const { db, files } = services
   app.get<{ Params: { id: string; name: string } }>('/media/:id/:name', async (request, reply) => {
     const { id, name } = request.params
     if (!isUuid(id)) return reply.callNotFound()
-    const { budget } = await createContext(services, request, reply)
+    const { budget, viewer } = await createContext(services, request, reply)
     const media = await db.prisma.mediaFile.findUnique({ where: { id }, include: { variants: true } })
     const file = media && fileOf(media, name)
-    if (!file) return reply.callNotFound()
+    const isPublic = media?.kind === 'PICTURE'
+    if (!file || !(isPublic || scopesOf(viewer).admin)) return reply.callNotFound()
     const key = mediaKey(file.path)
     const stored = await files.stat(key)
     if (!stored) return sendMissingFile(request, reply, key)
     reply.headers({
       'content-type': file.mediaType,
       'content-disposition': contentDisposition('inline', media.fileName),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
       'content-security-policy': UPLOADED_FILE_POLICY,
       // Lets feed readers and other sites' previews embed the pictures.
       'cross-origin-resource-policy': 'cross-origin',

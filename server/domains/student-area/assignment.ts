@@ -1,6 +1,8 @@
+import { assignments as collection } from '#server/content/declarations/student-area.ts'
+import { ownCandidates } from '#server/domains/candidates/own-candidates.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { type AssignmentShape, assignmentStatus, assignmentsAt } from './assignment-rules.ts'
-import { demoRecords } from './demo-records.ts'
+import { type AssignmentShape, assignmentStatus, assignmentsOf } from './assignment-rules.ts'
+import { publishedItems } from './published-items.ts'
 
 // An assignment is homework on paper: its task, due date, submission and marks.
 
@@ -17,7 +19,11 @@ const Assignment = builder.objectRef<AssignmentShape>('Assignment').implement({
     subject: t.exposeString('subject'),
     task: t.exposeString('task'),
     dueAt: t.expose('dueAt', { type: 'DateTime' }),
-    submittedAt: t.expose('submittedAt', { type: 'DateTime', nullable: true }),
+    submittedOn: t.expose('submittedOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Null until it is handed in, and when the day was not entered.',
+    }),
     status: t.field({
       type: AssignmentStatus,
       resolve: (assignment) => assignmentStatus(assignment, new Date()),
@@ -31,7 +37,13 @@ builder.queryField('assignments', (t) =>
   t.field({
     authScopes: { student: true },
     type: [Assignment],
-    description: "The student's homework: overdue, due, then submitted. [student]",
-    resolve: (_root, _args, services) => demoRecords(services, assignmentsAt(new Date())),
+    description:
+      "The homework of everybody, of the student's groups and of the candidate IDs that are linked to the account: overdue, due, then submitted. [student]",
+    complexity: { multiplier: collection.max },
+    resolve: async (_root, _args, { content, db, viewer }) => {
+      if (viewer.kind === 'VISITOR') return []
+      const items = await publishedItems(collection, { content })
+      return assignmentsOf(items, await ownCandidates(db, viewer.user.id), new Date())
+    },
   }),
 )

@@ -1,4 +1,7 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import { differenceInDays } from 'date-fns/differenceInDays'
+import type { ContentOf } from '#server/content/collection.ts'
+import type { scheduledExams } from '#server/content/declarations/student-area.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 
 export interface ScheduledExamShape {
@@ -12,71 +15,14 @@ export interface ScheduledExamShape {
   invigilators: number
 }
 
-/** A recurring exam: the number and day of one known exam, and the interval in days. */
-interface Series {
-  id: string
-  title: string
-  known: { number: number; day: string }
-  everyDays: number
-  time: readonly [from: string, to: string]
-  place: string
-  covers: string
-  questionCount: number
-  invigilators: number
-}
-
-const series: readonly Series[] = [
-  {
-    id: 'cee-model-test',
-    title: 'CEE Model Test',
-    known: { number: 8, day: '2026-11-14' },
-    everyDays: 14,
-    time: ['07:00', '10:00'],
-    place: 'Halls A and B, ground floor',
-    covers: 'The whole syllabus of the medical entrance: Physics, Chemistry, Botany, Zoology and MAT',
-    questionCount: 200,
-    invigilators: 8,
-  },
-  {
-    id: 'paramedical-model-test',
-    title: 'Paramedical Model Test',
-    known: { number: 5, day: '2026-11-21' },
-    everyDays: 14,
-    time: ['07:00', '09:00'],
-    place: 'Hall A, ground floor',
-    covers: 'Chemistry, Physics, Zoology, Botany and MAT as taught so far',
-    questionCount: 100,
-    invigilators: 4,
-  },
-  {
-    id: 'applied-science-model-test',
-    title: 'Applied Science Model Test',
-    known: { number: 3, day: '2026-11-22' },
-    everyDays: 28,
-    time: ['07:00', '09:00'],
-    place: 'Room 302, third floor',
-    covers: 'Chemistry, Physics, Biology, Mathematics and English',
-    questionCount: 100,
-    invigilators: 3,
-  },
-  {
-    id: 'chapter-test',
-    title: 'Wednesday Chapter Test',
-    known: { number: 12, day: '2026-11-18' },
-    everyDays: 7,
-    time: ['06:15', '07:00'],
-    place: 'Your own classroom',
-    covers: 'The chapters of the two weeks before',
-    questionCount: 40,
-    invigilators: 5,
-  },
-]
+/** An exam as staff enter it, with its repetitions. */
+export type ExamSeries = ContentOf<typeof scheduledExams> & { id: string }
 
 /** Length of the schedule in days. */
 const DAYS_AHEAD = 42
 
 /** The coming exams, earliest first, including an exam in progress. */
-export function examsFrom(now: Date): ScheduledExamShape[] {
+export function examsFrom(series: readonly ExamSeries[], now: Date): ScheduledExamShape[] {
   const today = todayInKathmandu(now)
   return series
     .flatMap((one) => sittings(one, today))
@@ -84,19 +30,30 @@ export function examsFrom(now: Date): ScheduledExamShape[] {
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
-function sittings({ known, everyDays, time, ...about }: Series, today: string): ScheduledExamShape[] {
-  const since = differenceInDays(inKathmandu(today), inKathmandu(known.day))
-  const first = Math.ceil(since / everyDays)
-  const last = Math.floor((since + DAYS_AHEAD) / everyDays)
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const day = dayAfter(known.day, (first + index) * everyDays)
-    const number = known.number + first + index
-    return {
-      ...about,
-      id: `${about.id}-${number}`,
-      title: `${about.title} ${number}`,
-      startsAt: inKathmandu(day, time[0]),
-      endsAt: inKathmandu(day, time[1]),
-    }
-  })
+function sittings(exam: ExamSeries, today: string): ScheduledExamShape[] {
+  const { day, everyDays, until } = exam
+  const since = differenceInDays(inKathmandu(today), inKathmandu(day))
+  // One that began yesterday may last until after midnight.
+  const first = everyDays === null ? 0 : Math.max(0, Math.ceil((since - 1) / everyDays))
+  const last = Math.min(
+    Math.floor((since + DAYS_AHEAD) / (everyDays ?? 1)),
+    everyDays === null ? 0 : Infinity,
+  )
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+    .map((index) => sitting(exam, { index, day: dayAfter(day, index * (everyDays ?? 0)) }))
+    .filter((one) => until === null || one.day <= until)
+    .map(({ day: _day, ...one }) => one)
+}
+
+function sitting(exam: ExamSeries, { index, day }: { index: number; day: string }) {
+  const { id, title, firstNumber, everyDays, startsAt, minutes, place, covers } = exam
+  const start = inKathmandu(day, startsAt)
+  return {
+    // An exam that is once keeps its event in calendars when it is moved.
+    id: everyDays === null ? id : `${id}-${index}`,
+    title: firstNumber === null ? title : `${title} ${firstNumber + index}`,
+    startsAt: start,
+    endsAt: addMinutes(start, minutes),
+    ...{ day, place, covers, questionCount: exam.questionCount, invigilators: exam.invigilators },
+  }
 }

@@ -1,8 +1,10 @@
 import { subMinutes } from 'date-fns/subMinutes'
+import { scheduledExams } from '#server/content/declarations/student-area.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { demoRecords } from './demo-records.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { examsFrom, type ScheduledExamShape } from './exam-calendar-rules.ts'
-import { STUDENT_FILES } from './sheet.ts'
+import { publishedItems } from './published-items.ts'
+import { STUDENT_FILES } from './student-pdf.ts'
 
 // A scheduled exam is a coming model test or chapter test. Students see its time and place; teachers also see their duty.
 
@@ -10,6 +12,14 @@ export const SCHEDULE_FILE = `${STUDENT_FILES}/exam-schedule.ics`
 
 /** Invigilators distribute the papers before candidates arrive. */
 const REPORT_MINUTES_BEFORE = 45
+
+/** The coming exams, earliest first. */
+export async function listExamsFrom(
+  services: Pick<Services, 'content'>,
+  now: Date,
+): Promise<ScheduledExamShape[]> {
+  return examsFrom(await publishedItems(scheduledExams, services), now)
+}
 
 const ScheduledExam = builder.objectRef<ScheduledExamShape>('ScheduledExam').implement({
   description: 'A coming exam.',
@@ -42,12 +52,14 @@ builder.queryFields((t) => ({
     authScopes: { student: true },
     type: [ScheduledExam],
     description: 'The coming exams, earliest first. [student]',
-    resolve: (_root, _args, services) => demoRecords(services, examsFrom(new Date())),
+    complexity: { multiplier: scheduledExams.max },
+    resolve: (_root, _args, context) => listExamsFrom(context, new Date()),
   }),
   examDuties: t.field({
     authScopes: { teacher: true },
     type: [ExamDuty],
     description: 'The coming exams with the duties of teachers, earliest first. [teacher]',
-    resolve: (_root, _args, services) => demoRecords(services, examsFrom(new Date())),
+    complexity: { multiplier: scheduledExams.max },
+    resolve: (_root, _args, context) => listExamsFrom(context, new Date()),
   }),
 }))

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts'
 import { type PaymentShape, paymentsOf } from './payment-rules.ts'
-import { STUDENT_FILES } from './sheet.ts'
+import { STUDENT_FILES } from './student-pdf.ts'
 
 // A payment is the fee of one term, with its due date and, once paid, date and method.
 

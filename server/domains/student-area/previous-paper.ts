@@ -1,70 +1,32 @@
+import { previousPapers as collection } from '#server/content/declarations/student-area.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { demoRecords } from './demo-records.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { PdfFile } from './pdf-file.ts'
-import type { Sheet } from './sheet.ts'
+import { itemsWithPdf } from './published-items.ts'
+import { pdfOf } from './student-pdf.ts'
 
-// A previous paper is a selection of questions from an earlier model test.
+// A previous paper holds questions of an earlier exam.
 
-export interface PreviousPaperShape {
-  id: string
-  title: string
-  course: string
-  /** yyyy-MM-dd */
-  heldOn: string
-  questionCount: number
-  minutes: number
+/** The newest first; those of one day in the order of staff. */
+export async function listPapers(services: Pick<Services, 'content' | 'db'>) {
+  const items = await itemsWithPdf(collection, services)
+  return items
+    .map((item) => ({ ...item, pdf: pdfOf('papers', { ...item, name: item.title }) }))
+    .sort((one, other) => other.heldOn.localeCompare(one.heldOn))
 }
 
-/** The newest first. */
-export const previousPapers: readonly PreviousPaperShape[] = [
-  {
-    id: 'applied-science-model-test-2',
-    title: 'Applied Science Model Test 2',
-    course: 'Applied Science & Technology',
-    heldOn: '2026-10-25',
-    questionCount: 20,
-    minutes: 25,
-  },
-  {
-    id: 'paramedical-model-test-3',
-    title: 'Paramedical Model Test 3',
-    course: 'Paramedical',
-    heldOn: '2026-10-24',
-    questionCount: 20,
-    minutes: 20,
-  },
-  {
-    id: 'cee-model-test-6',
-    title: 'CEE Model Test 6',
-    course: 'Medical',
-    heldOn: '2026-10-17',
-    questionCount: 25,
-    minutes: 25,
-  },
-  {
-    id: 'cee-model-test-5',
-    title: 'CEE Model Test 5',
-    course: 'Medical',
-    heldOn: '2026-10-03',
-    questionCount: 25,
-    minutes: 25,
-  },
-]
+type Paper = Awaited<ReturnType<typeof listPapers>>[number]
 
-export function paperSheet({ id, title }: PreviousPaperShape): Sheet {
-  return { kind: 'papers', id, title }
-}
-
-const PreviousPaper = builder.objectRef<PreviousPaperShape>('PreviousPaper').implement({
-  description: 'Questions of an earlier model test of the institute.',
+const PreviousPaper = builder.objectRef<Paper>('PreviousPaper').implement({
+  description: 'Questions of an earlier exam of the institute.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     course: t.exposeString('course'),
     heldOn: t.expose('heldOn', { type: 'Date' }),
     questionCount: t.exposeInt('questionCount'),
-    minutes: t.exposeInt('minutes', { description: 'Recommended time for all questions, in minutes.' }),
-    pdf: t.field({ type: PdfFile, description: 'The questions and their answer key.', resolve: paperSheet }),
+    minutes: t.exposeInt('minutes', { description: 'Time for all questions, in minutes.' }),
+    pdf: t.expose('pdf', { type: PdfFile, description: 'The questions.' }),
   }),
 })
 
@@ -72,7 +34,8 @@ builder.queryField('previousPapers', (t) =>
   t.field({
     authScopes: { student: true },
     type: [PreviousPaper],
-    description: 'Papers of earlier model tests, newest first. [student]',
-    resolve: (_root, _args, services) => demoRecords(services, previousPapers),
+    description: 'Papers of earlier exams, newest first. [student]',
+    complexity: { multiplier: collection.max },
+    resolve: (_root, _args, context) => listPapers(context),
   }),
 )

@@ -1,54 +1,21 @@
+import { questionSets as collection } from '#server/content/declarations/student-area.ts'
 import { builder } from '#server/graphql/builder.ts'
-import { demoRecords } from './demo-records.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { PdfFile } from './pdf-file.ts'
-import type { Sheet } from './sheet.ts'
+import { itemsWithPdf } from './published-items.ts'
+import { pdfOf } from './student-pdf.ts'
 
-// A question set holds the question bank's questions on one subject, with four options each, and their answer key.
-// The questions themselves are in server/pdf/question-bank.
+// A question set holds the question bank's questions on one subject.
 
-export interface QuestionSetShape {
-  id: string
-  subject: string
-  questionCount: number
-  chapters: readonly string[]
+export async function listQuestionSets(services: Pick<Services, 'content' | 'db'>) {
+  const items = await itemsWithPdf(collection, services)
+  return items.map((item) => ({
+    ...item,
+    pdf: pdfOf('question-bank', { ...item, title: `Question Bank - ${item.subject}`, name: item.subject }),
+  }))
 }
 
-export const questionBank: readonly QuestionSetShape[] = [
-  {
-    id: 'zoology',
-    subject: 'Zoology',
-    questionCount: 20,
-    chapters: ['Cell division', 'Human body', 'Heredity', 'Evolution', 'Animal kingdom'],
-  },
-  {
-    id: 'botany',
-    subject: 'Botany',
-    questionCount: 20,
-    chapters: ['Plant cell', 'Anatomy', 'Photosynthesis', 'Classification', 'Ecology'],
-  },
-  {
-    id: 'chemistry',
-    subject: 'Chemistry',
-    questionCount: 20,
-    chapters: ['Moles', 'Bonding', 'Equilibrium', 'Electrochemistry', 'Organic chemistry'],
-  },
-  {
-    id: 'physics',
-    subject: 'Physics',
-    questionCount: 20,
-    chapters: ['Mechanics', 'Heat', 'Waves and light', 'Electricity', 'Modern physics'],
-  },
-  {
-    id: 'mat',
-    subject: 'MAT',
-    questionCount: 20,
-    chapters: ['Number series', 'Coding', 'Directions', 'Blood relations', 'Data'],
-  },
-]
-
-export function questionSheet({ id, subject }: QuestionSetShape): Sheet {
-  return { kind: 'question-bank', id, title: `Question Bank - ${subject}` }
-}
+type QuestionSetShape = Awaited<ReturnType<typeof listQuestionSets>>[number]
 
 const QuestionSet = builder.objectRef<QuestionSetShape>('QuestionSet').implement({
   description: "The question bank's questions on one subject.",
@@ -56,12 +23,8 @@ const QuestionSet = builder.objectRef<QuestionSetShape>('QuestionSet').implement
     id: t.exposeID('id'),
     subject: t.exposeString('subject'),
     questionCount: t.exposeInt('questionCount'),
-    chapters: t.stringList({ resolve: ({ chapters }) => [...chapters] }),
-    pdf: t.field({
-      type: PdfFile,
-      description: 'The questions and their answer key.',
-      resolve: questionSheet,
-    }),
+    chapters: t.exposeStringList('chapters'),
+    pdf: t.expose('pdf', { type: PdfFile, description: 'The questions.' }),
   }),
 })
 
@@ -70,6 +33,7 @@ builder.queryField('questionBank', (t) =>
     authScopes: { student: true },
     type: [QuestionSet],
     description: 'Practice questions by subject. [student]',
-    resolve: (_root, _args, services) => demoRecords(services, questionBank),
+    complexity: { multiplier: collection.max },
+    resolve: (_root, _args, context) => listQuestionSets(context),
   }),
 )

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authScopeError, scopesOf } from '#server/auth/auth-scopes.ts'
 import type { SignedInUser } from '#server/auth/viewer.ts'
+import { type MediaRecord, mediaKey } from '#server/domains/media/media.ts'
 import { createPageContext, type Services } from '#server/graphql/context.ts'
-import { costs } from '#server/lib/client-budgets.ts'
+import { type ClientBudget, costs } from '#server/lib/client-budgets.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
+import { sendMissingFile } from '#server/storage/missing-file.ts'
+import { sendDownload, UPLOADED_FILE_POLICY } from '#server/storage/send-download.ts'
 
 interface StudentRequest {
   services: Services
@@ -14,7 +17,7 @@ interface StudentRequest {
 }
 
 /**
- * Returns the signed-in student. Otherwise it sends the response and returns undefined: browsers without a session are
+ * Returns the signed-in student with their budget. Otherwise it sends the response and returns undefined: browsers without a session are
  * redirected to sign in, other clients get 401, users with another role 403.
  */
 export async function studentAt({
@@ -22,13 +25,13 @@ export async function studentAt({
   request,
   reply,
   page,
-}: StudentRequest): Promise<SignedInUser | undefined> {
+}: StudentRequest): Promise<{ user: SignedInUser; budget: ClientBudget } | undefined> {
   // Accepts the refresh cookie, like pages: the access token may have expired when the link is followed.
   const { viewer, budget } = await createPageContext(services, request, reply)
   reply.header('cache-control', 'private, no-store')
   if (viewer.kind !== 'VISITOR' && scopesOf(viewer).student) {
     budget.spend(costs.file)
-    return viewer.user
+    return { user: viewer.user, budget }
   }
   if (viewer.kind === 'VISITOR' && request.headers.accept?.includes('text/html')) {
     reply.redirect(`/auth?${new URLSearchParams({ next: page, denied: 'STUDENT' })}`, 302)
@@ -40,6 +43,23 @@ export async function studentAt({
     .type('text/plain; charset=utf-8')
     .send(message)
   return undefined
+}
+
+/** Sends an uploaded PDF. */
+export async function sendUploaded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, budget, media }: { services: Services; budget: ClientBudget; media: MediaRecord },
+): Promise<FastifyReply> {
+  const key = mediaKey(media.filePath)
+  const stored = await services.files.stat(key)
+  if (!stored) return sendMissingFile(request, reply, key)
+  reply.headers({
+    'content-type': media.mediaType,
+    'content-disposition': contentDisposition('attachment', media.fileName),
+    'content-security-policy': UPLOADED_FILE_POLICY,
+  })
+  return sendDownload(request, reply, { files: services.files, key, stored, etag: `"${media.id}"`, budget })
 }
 
 /** Sends a file generated for this request. */

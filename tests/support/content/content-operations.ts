@@ -68,3 +68,7 @@ export const RestoreContent = graphql(`
 export const Stories = graphql(`
   query StoriesForTests { content { emptyPages successStories { id title } } }
 `)
+
+export const MaterialPdfs = graphql(`
+  query MaterialPdfsForTests { studyMaterials { pdf { url } } }
+`)

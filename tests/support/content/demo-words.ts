@@ -9,7 +9,7 @@ const modules = import.meta.glob(
     '/prisma/demo-notices.ts',
     '/client/pages/**/content.ts',
     '/client/features/courses/course{s,s-*,-groups}.ts',
-    '/server/domains/student-area/{study-material,question-set,previous-paper,exam-calendar-rules,assignment-rules,payment-rules,syllabus-courses}.ts',
+    '/server/domains/student-area/payment-rules.ts',
   ],
   { eager: true },
 )

@@ -1,5 +1,6 @@
 import { collections } from '#server/content/declarations/index.ts'
 import type { Field, Fields } from '#server/content/field.ts'
+import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { uploaded } from '#tests/support/files/media.ts'
 import { pdf } from '#tests/support/files/notices.ts'
 import type { ApiClient } from '#tests/support/http/api-client.ts'
@@ -30,7 +31,7 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'TEXT':
     case 'LONG_TEXT':
       // Addresses, codes and slugs have a form of their own.
-      return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF', 'abcdefghijk'].find(
+      return [o.text, 'sample', 'name@example.com', 'G-AB12CD34EF', 'abcdefghijk', '07:00'].find(
         (sample) => schema.safeParse(sample).success,
       )
     case 'LINK':
@@ -38,8 +39,10 @@ function sampleValue(field: Field, o: Parameters<typeof sampleContent>[1]): unkn
     case 'COLOR':
       return '#1f6b3a'
     case 'NUMBER':
+      return empty
     case 'DATE':
-      return empty ?? (kind === 'DATE' ? '2026-11-14' : null)
+      // Tomorrow, so that it counts as coming.
+      return empty === null ? null : dayAfter(todayInKathmandu(), 1)
     case 'CHOICE':
       return Object.keys(options ?? {})[0]
     case 'TEXTS':

@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream'
 import { createKeyRing } from '#server/auth/keys.ts'
+import { findCollection } from '#server/content/declarations/index.ts'
 import { writeErrorFile } from '#server/domains/imports/error-file.ts'
 import { errorFileUrl } from '#server/domains/imports/serve-error-files.ts'
 import { originalUrl } from '#server/domains/imports/signed-file.ts'
 import { RESULT_FILES } from '#server/domains/results/result-file.ts'
 import { STUDENT_UPLOADS } from '#server/domains/students/student-upload.ts'
 import { thumbnailKey, thumbnailUrl } from '#server/domains/videos/video.ts'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
+import { sampleContent } from '#tests/support/content/sample-content.ts'
 import { drawing, uploaded } from '#tests/support/files/media.ts'
 import { SetNoticeActive } from '#tests/support/files/notice-operations.ts'
 import { attachmentsOf, pdf, picture, putUp } from '#tests/support/files/notices.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import type { TestApp } from '#tests/support/server/api.ts'
 
@@ -22,6 +26,10 @@ export interface OneOfEach {
   media: string
   mediaVariant: string
   mediaPdf: string
+  /** An uploaded study material. */
+  material: string
+  /** A typeset document. */
+  syllabus: string
   resultFile: string
   otherResultFile: string
   studentUpload: string
@@ -42,6 +50,7 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
     return originalUrl(RESULT_FILES, id, keys)
   }
   const media = await uploaded(admin, await drawing('नतिजा.jpg'))
+  const material = await uploaded(admin, pdf('b.pdf'))
   return {
     attachment: attachment?.url ?? '',
     preview: attachment?.previewUrl ?? '',
@@ -49,7 +58,9 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
     thumbnail: await thumbnail(app),
     media: media.url,
     mediaVariant: media.sources[0]?.avif ?? '',
-    mediaPdf: (await uploaded(admin, pdf('b.pdf'))).url,
+    mediaPdf: material.url,
+    material: `/files/student/materials/${await published(admin, 'studyMaterials', { pdf: material.id })}.pdf`,
+    syllabus: `/files/student/syllabus/${await published(admin, 'courseSyllabi')}.pdf`,
     resultFile: await resultFile(),
     otherResultFile: await resultFile(),
     studentUpload: await originalUrl(
@@ -59,6 +70,18 @@ export async function oneOfEach(app: TestApp): Promise<OneOfEach> {
     ),
     errorFile: await errorFile(app, keys),
   }
+}
+
+async function published(admin: ApiClient, key: string, files: { pdf?: string } = {}): Promise<string> {
+  const fields = findCollection(key)?.fields ?? {}
+  const { saveContent } = await admin.run(SaveContent, {
+    collection: key,
+    version: 0,
+    data: sampleContent(fields, { text: 'A', ...files }),
+    publication: 'NOW',
+  })
+  if (saveContent.__typename !== 'ContentItem') throw new Error(saveContent.message)
+  return saveContent.id
 }
 
 async function errorFile(app: TestApp, keys: ReturnType<typeof createKeyRing>): Promise<string> {

@@ -16,7 +16,7 @@ const assignment = (id: string, more: object) => ({
   task: 'Problems 1 to 8.',
   status: 'DUE',
   dueAt: inDays(2),
-  submittedAt: null,
+  submittedOn: null,
   fullMarks: 20,
   marks: null,
   ...more,
@@ -24,6 +24,8 @@ const assignment = (id: string, more: object) => ({
 
 export const studentRecords = {
   content: { emptyPages: [] as string[] },
+  emptyStudentPages: [] as string[],
+  outsideLinks: [],
   studyMaterials: [
     {
       id: 'm1',
@@ -37,7 +39,12 @@ export const studentRecords = {
   assignments: [
     assignment('1', { status: 'OVERDUE', dueAt: inDays(-2) }),
     assignment('2', {}),
-    assignment('3', { status: 'SUBMITTED', dueAt: inDays(-3), submittedAt: inDays(-4), marks: 18 }),
+    assignment('3', {
+      status: 'SUBMITTED',
+      dueAt: inDays(-3),
+      submittedOn: inDays(-4).slice(0, 10),
+      marks: 18,
+    }),
   ],
   examSchedule: [
     {

@@ -16,7 +16,7 @@ export const ASSIGNMENT_ROW_FRAGMENT = graphql(`
     task
     status
     dueAt
-    submittedAt
+    submittedOn
     marks
     fullMarks
   }

@@ -24,13 +24,9 @@ const order = ['OVERDUE', 'DUE', 'SUBMITTED'] as const
 export function Component() {
   const { now } = useLoaderData<typeof loader>()
   const { data } = useQuery(AssignmentsQuery)
-  const given = data !== undefined && data.assignments.length > 0
   return (
-    <StudentPage
-      title="Assignments"
-      intro={`Homework of your courses.${given ? ' Sample records until your teachers add theirs.' : ''}`}
-    >
-      {data && !given && <NothingPublished seed="assignments" />}
+    <StudentPage title="Assignments" intro="Homework of your courses.">
+      {data?.assignments.length === 0 && <NothingPublished seed="assignments" />}
       {data &&
         order.map((status) => (
           <AssignmentList

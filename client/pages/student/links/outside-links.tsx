@@ -1,4 +1,12 @@
-import { ArrowUpRight, ClipboardPen, DoorOpen, type LucideIcon, MonitorPlay, Smartphone } from 'lucide-react'
+import {
+  ArrowUpRight,
+  ClipboardPen,
+  DoorOpen,
+  Link2,
+  type LucideIcon,
+  MonitorPlay,
+  Smartphone,
+} from 'lucide-react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import type { OutsideLinksFragment } from '#client/gql/graphql.ts'
@@ -40,12 +48,19 @@ const links: readonly { address: Address; label: string; about: string; icon: Lu
   { address: 'iosAppUrl', label: 'App for iPhone', about: 'On the App Store', icon: Smartphone },
 ]
 
+interface OutsideLinksProps {
+  site: OutsideLinksFragment
+  /** What staff have added to the services of the settings. */
+  others: readonly { id: string; label: string; about: string; url: string }[]
+}
+
 /** The institute's services elsewhere, as far as it has any. */
-export function OutsideLinks({ site }: { site: OutsideLinksFragment }) {
-  const used = links.flatMap(({ address, ...link }) => {
+export function OutsideLinks({ site, others }: OutsideLinksProps) {
+  const services = links.flatMap(({ address, ...link }) => {
     const url = site[address]
-    return url ? [{ ...link, url }] : []
+    return url ? [{ ...link, url, id: address }] : []
   })
+  const used = [...services, ...others.map((link) => ({ ...link, icon: Link2 }))]
   const [phone] = site.phones
   if (used.length === 0) {
     return (
@@ -68,8 +83,8 @@ export function OutsideLinks({ site }: { site: OutsideLinksFragment }) {
   return (
     <Sheet>
       <SheetRows>
-        {used.map(({ label, about, icon: Icon, url }) => (
-          <Row key={label}>
+        {used.map(({ id, label, about, icon: Icon, url }) => (
+          <Row key={id}>
             <a href={url} target="_blank" rel="noopener">
               <Icon size="1.5rem" />
               <span>

@@ -8,6 +8,7 @@ import { OutsideLinks } from './outside-links.tsx'
 const StudentLinksQuery = graphql(`
   query StudentLinks {
     site { ...OutsideLinks @unmask }
+    outsideLinks { id label about url }
   }
 `)
 
@@ -20,7 +21,7 @@ export function Component() {
   const { data } = useQuery(StudentLinksQuery)
   return (
     <StudentPage title="Links" intro="What the institute uses outside this site. Each opens in a new tab.">
-      {data && <OutsideLinks site={data.site} />}
+      {data && <OutsideLinks site={data.site} others={data.outsideLinks} />}
     </StudentPage>
   )
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { graphql } from '#client/gql/gql.ts'
 import { StudentPage } from '#client/layouts/student-page.tsx'
+import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
 import { Section } from '#client/ui/page.tsx'
@@ -15,6 +16,7 @@ const PortalQuery = graphql(`
   query Portal {
     viewer { user { id name } }
     content { emptyPages }
+    emptyStudentPages
     examSchedule { ...ExamRow @unmask }
     assignments { ...AssignmentRow @unmask }
     payments { ...PaymentRow @unmask }
@@ -32,6 +34,7 @@ export function Component() {
   const { data } = useQuery(PortalQuery)
   const name = data?.viewer.user?.name
   const next = data?.examSchedule[0]
+  const emptyPages = data ? [...data.content.emptyPages, ...data.emptyStudentPages] : []
   return (
     <StudentPage
       title="Student Portal"
@@ -44,12 +47,13 @@ export function Component() {
             assignments={data.assignments}
             payments={data.payments}
             notice={data.notices.nodes[0]}
+            hasAssignments={!emptyPages.includes(paths.assignments)}
             now={now}
           />
         </Next>
       )}
       <Section title="On your desk">
-        <PageLinks emptyPages={data?.content.emptyPages ?? []} />
+        <PageLinks emptyPages={emptyPages} />
       </Section>
     </StudentPage>
   )

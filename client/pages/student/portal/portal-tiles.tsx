@@ -14,11 +14,13 @@ interface PortalTilesProps {
   assignments: readonly AssignmentRowFragment[]
   payments: readonly PaymentRowFragment[]
   notice: { id: string; title: string; type: 'URGENT' | 'NORMAL'; publishedAt: string } | undefined
+  /** Whether there are assignments for anybody. */
+  hasAssignments: boolean
   now: number
 }
 
 /** What is due, what is to pay, what is new. */
-export function PortalTiles({ assignments, payments, notice, now }: PortalTilesProps) {
+export function PortalTiles({ assignments, payments, notice, hasAssignments, now }: PortalTilesProps) {
   const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
   const given = assignments.length > 0
@@ -26,14 +28,16 @@ export function PortalTiles({ assignments, payments, notice, now }: PortalTilesP
   const settled = payments.length === 0 ? 'No fees on record yet' : 'All fees are paid'
   return (
     <Tiles>
-      <PortalTile
-        icon={ClipboardList}
-        label={given ? `Assignments: ${open.length} to hand in` : 'Assignments'}
-        title={first?.title ?? (given ? 'Everything is handed in' : 'No assignments yet')}
-        to={paths.assignments}
-      >
-        {first && <AssignmentFacts assignment={first} now={now} />}
-      </PortalTile>
+      {hasAssignments && (
+        <PortalTile
+          icon={ClipboardList}
+          label={given ? `Assignments: ${open.length} to hand in` : 'Assignments'}
+          title={first?.title ?? (given ? 'Everything is handed in' : 'No assignments yet')}
+          to={paths.assignments}
+        >
+          {first && <AssignmentFacts assignment={first} now={now} />}
+        </PortalTile>
+      )}
       <PortalTile
         icon={Banknote}
         label="Fee Payment"

@@ -11,6 +11,7 @@ export const SYLLABUS_SHEET_FRAGMENT = graphql(`
     course
     programs
     weeks
+    lessonMinutes
     subjects { name lessons topics }
     pdf { ...DownloadPdf @unmask }
   }
@@ -18,7 +19,7 @@ export const SYLLABUS_SHEET_FRAGMENT = graphql(`
 
 /** What a course teaches: each subject with its share of the lessons as a bar, and its topics in order. */
 export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment }) {
-  const { course, programs, weeks, subjects, pdf } = syllabus
+  const { course, programs, weeks, lessonMinutes, subjects, pdf } = syllabus
   const most = Math.max(...subjects.map(({ lessons }) => lessons))
   const all = subjects.reduce((sum, { lessons }) => sum + lessons, 0)
   return (
@@ -27,7 +28,8 @@ export function SyllabusSheet({ syllabus }: { syllabus: SyllabusSheetFragment })
         <div>
           <h2>{course}</h2>
           <p>
-            {programs.join(', ')}: {all} lessons of 75 minutes in {weeks} weeks.
+            {programs.length > 0 && `${programs.join(', ')}: `}
+            {all} lessons of {lessonMinutes} minutes in {weeks} weeks.
           </p>
         </div>
         <DownloadPdf pdf={pdf} of={`syllabus of ${course}`} />

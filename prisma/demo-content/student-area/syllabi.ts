@@ -1,18 +1,3 @@
-export interface CourseSyllabusShape {
-  id: string
-  course: string
-  /** Programs that the course prepares for. */
-  programs: readonly string[]
-  weeks: number
-  subjects: readonly SubjectShape[]
-}
-
-export interface SubjectShape {
-  name: string
-  lessons: number
-  topics: readonly string[]
-}
-
 const zoology = [
   'Cell, tissues and cell division',
   'Human anatomy and physiology',
@@ -45,10 +30,8 @@ const physics = [
 ]
 const mat = ['Verbal reasoning', 'Numbers and series', 'Coding and directions', 'Charts and data']
 
-/** The syllabus of each course, in lessons of 75 minutes. */
-export const syllabusCourses: readonly CourseSyllabusShape[] = [
+export const demoSyllabi = [
   {
-    id: 'medical',
     course: 'Medical Entrance',
     programs: ['MBBS', 'BDS', 'BSc Nursing'],
     weeks: 16,
@@ -61,7 +44,6 @@ export const syllabusCourses: readonly CourseSyllabusShape[] = [
     ],
   },
   {
-    id: 'paramedical',
     course: 'Paramedical',
     programs: ['B. Pharmacy', 'B. Optometry', 'BMLT', 'BMIT', 'BPH', 'BPT', 'BASLP'],
     weeks: 12,
@@ -74,7 +56,6 @@ export const syllabusCourses: readonly CourseSyllabusShape[] = [
     ],
   },
   {
-    id: 'applied-science',
     course: 'Applied Science & Technology',
     programs: ['B. Technology', 'BSc. Forestry', 'Veterinary', 'BSc Agriculture', 'Food Technology'],
     weeks: 12,
@@ -98,4 +79,4 @@ export const syllabusCourses: readonly CourseSyllabusShape[] = [
       },
     ],
   },
-]
+].map((syllabus) => ({ ...syllabus, lessonMinutes: 75 }))

@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/database.ts'
+
+/** A candidate ID of an account. */
+export interface OwnCandidate {
+  candidateId: string
+  /** Of the newest active student list; null when no list has the candidate. */
+  groups: string | null
+}
+
+/** The candidate IDs that are linked to an account. */
+export async function ownCandidates(
+  { pool }: Pick<Database, 'pool'>,
+  userId: string,
+): Promise<OwnCandidate[]> {
+  const { rows } = await pool.query<OwnCandidate>({
+    name: 'find-own-candidates',
+    text: `
+      SELECT l.candidate_id AS "candidateId", student.groups
+      FROM candidate_links l
+      LEFT JOIN LATERAL (
+        SELECT s.groups FROM student_uploads u
+        JOIN students s ON s.layer = u.layer AND s.candidate_id = l.candidate_id
+        WHERE u.state = 'PUBLISHED' AND u.is_active
+        ORDER BY u.publish_order DESC LIMIT 1
+      ) AS student ON true
+      WHERE l.user_id = $1
+      ORDER BY l.linked_at DESC, l.candidate_id`,
+    values: [userId],
+  })
+  return rows
+}
+
+/** Whether something is for one of the candidates: it is for all when it names nobody. */
+export function isFor(names: readonly string[], candidates: readonly OwnCandidate[]): boolean {
+  if (names.length === 0) return true
+  const own = new Set(candidates.flatMap(namesOf).map(comparable))
+  return names.some((name) => own.has(comparable(name)))
+}
+
+/** A student list may name several groups of a student in one cell. */
+function namesOf({ candidateId, groups }: OwnCandidate): string[] {
+  return groups === null ? [candidateId] : [candidateId, groups, ...groups.split(/[,;/]/)]
+}
+
+const comparable = (name: string) => name.trim().toLowerCase()
