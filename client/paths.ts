@@ -15,6 +15,7 @@ export const paths = {
   termsOfService: '/terms-of-service',
   cookiesPolicy: '/cookies-policy',
   results: '/results',
+  verify: '/verify',
   news: '/news',
   videos: '/videos',
   signIn: '/auth',

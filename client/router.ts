@@ -6,10 +6,12 @@ import { contentListPaths, paths } from './paths.ts'
 
 /**
  * Query parameters that a page reads, each with the values it knows: the slugs of a collection of the content, or
- * `text` for any. Whatever else stands in an address, such as the marks of an advertisement, changes nothing of the page
+ * `text` for any, `token` for any that may be long. Whatever else stands in an address, such as the marks of an advertisement, changes nothing of the page
  * (see ssr/page-address.ts).
  */
-export type PageParameters = Readonly<Record<string, readonly string[] | { slugsOf: string } | 'text'>>
+export type PageParameters = Readonly<
+  Record<string, readonly string[] | { slugsOf: string } | 'text' | 'token'>
+>
 
 type LazyRoute = Extract<RouteObject['lazy'], () => unknown>
 
@@ -70,6 +72,7 @@ const publicRoutes: RouteObject = {
     route(paths.contact, 'public/contact'),
     route([paths.privacyPolicy, paths.termsOfService, paths.cookiesPolicy], 'public/legal'),
     route(paths.results, 'public/results', lookUp),
+    route(paths.verify, 'public/verify', { t: 'token', code: 'text' }),
     route(paths.news, 'public/news', { after: 'text' }),
     route(`${paths.news}/:id`, 'public/notice'),
     route(paths.videos, 'public/videos', { search: 'text', after: 'text' }),

@@ -21,6 +21,7 @@ import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveMedia } from './domains/media/serve-media.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
+import { serveSlips } from './domains/result-slips/serve-slips.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveExamResults } from './domains/results/serve-exam-results.ts'
 import { serveRehearsals } from './domains/results/serve-rehearsals.ts'
@@ -209,6 +210,7 @@ export async function createApp({
   serveSiteFiles(app, services)
   serveStudentFiles(app, services)
   serveRehearsals(app, services)
+  serveSlips(app, services)
   await renderer?.register(app, {
     publicUrl: services.publicUrl,
     ...publicPages(services),

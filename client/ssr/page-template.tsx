@@ -134,6 +134,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
       : null,
     revisions: [],
+    slipPath: slot('slipPath'),
   }
 }
 

@@ -7,6 +7,8 @@ import { isOutside } from './outside-link.ts'
 interface ButtonLinkProps extends Omit<LinkProps, 'to' | 'children'> {
   /** A path of this site, or a whole address, `tel:` or `mailto:`. */
   to: string
+  /** The path is that of a file: it is left to the browser. */
+  isFile?: boolean
   children: ReactNode
   variant?: ButtonVariant
   size?: ButtonSize
@@ -18,6 +20,7 @@ interface ButtonLinkProps extends Omit<LinkProps, 'to' | 'children'> {
 /** A link that looks like a button: for going somewhere, never for doing something. */
 export function ButtonLink({
   to,
+  isFile = false,
   children,
   variant = 'primary',
   size = 'medium',
@@ -26,7 +29,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const look = { $variant: variant, $size: size, $wide: wide }
-  return isOutside(to) ? (
+  return isFile || isOutside(to) ? (
     <OutsideFace href={to} {...look} {...rest}>
       {icon}
       {children}

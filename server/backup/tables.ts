@@ -14,6 +14,7 @@ const MIGRATIONS = '_prisma_migrations'
 const FILLED_AUTOMATICALLY = new Set([
   'signing_keys',
   'secret_hash_keys',
+  'slip_keys',
   'rate_limits',
   'data_changes',
   'installations',

@@ -31,6 +31,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query managedExam': 'admin',
   'query examResults': 'admin',
   'query examResult': 'anyone',
+  'query verifyResultSlip': 'anyone',
   'query topPerformers': 'anyone',
   'query videoSource': 'admin',
   'query videos': 'anyone',

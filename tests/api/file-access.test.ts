@@ -83,6 +83,19 @@ const addresses: readonly Address[] = [
   { route: '/robots.txt', scope: 'anyone' },
   { route: '/sitemap.xml', scope: 'anyone' },
   { route: '/site.webmanifest', scope: 'anyone' },
+  { route: '/.well-known/jwks.json', scope: 'anyone' },
+  {
+    route: '/files/result-slip.pdf',
+    what: 'of a result',
+    scope: 'anyone',
+    path: () => '/files/result-slip.pdf?exam=MODEL-1&candidate=1',
+  },
+  {
+    route: '/files/result-slip.pdf',
+    what: 'of nobody',
+    scope: 'nobody',
+    path: () => '/files/result-slip.pdf?exam=MODEL-1&candidate=2',
+  },
   { route: '/news/feed.xml', scope: 'anyone' },
   {
     route: '/icons/:color/:name',
@@ -97,6 +110,11 @@ const addresses: readonly Address[] = [
   },
   { route: '/cards/*', what: 'of the admin area', scope: 'nobody', path: () => '/cards/admin.png' },
   { route: '/files/activity.csv', scope: 'admin, missing to others' },
+  {
+    route: '/files/exam-results.csv',
+    scope: 'admin, missing to others',
+    path: () => '/files/exam-results.csv?exam=MODEL-1',
+  },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
   { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },

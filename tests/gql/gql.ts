@@ -42,6 +42,7 @@ type Documents = {
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
+    "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": typeof types.SlipPathsInTestDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": typeof types.StageAdditionalDocument,
     "\n  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id newRows changedRows unchangedRows\n        findings { code severity message count }\n        sample { candidateId outcome examMark examRank percentage before { outcome examMark } }\n      }\n      ... on InvalidCsv { problems { row column message } }\n    }\n  }\n": typeof types.StageOutcomesDocument,
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": typeof types.SeenOutcomesDocument,
@@ -117,6 +118,7 @@ type Documents = {
     "\n  query NeedsSetupInTest { needsSetup }\n": typeof types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": typeof types.RemoveDemoInTestDocument,
+    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": typeof types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetTopPerformersDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": typeof types.LiftLimitDocument,
@@ -179,6 +181,7 @@ const documents: Documents = {
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
+    "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": types.SlipPathsInTestDocument,
     "\n  mutation StageAdditional($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id totalRows findings { code message } sample { candidateId examMark examRank percentage }\n      }\n      ... on InvalidCsv { message needsFullMarks problemCount problems { row column message } errorFile { rowCount } }\n    }\n  }\n": types.StageAdditionalDocument,
     "\n  mutation StageOutcomes($file: Upload!, $fullMarks: Decimal) {\n    staged: stageExamResults(file: $file, fullMarks: $fullMarks) {\n      __typename\n      ... on StagedExamResults {\n        id newRows changedRows unchangedRows\n        findings { code severity message count }\n        sample { candidateId outcome examMark examRank percentage before { outcome examMark } }\n      }\n      ... on InvalidCsv { problems { row column message } }\n    }\n  }\n": types.StageOutcomesDocument,
     "\n  query SeenOutcomes($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      outcome examMark examRank percentage passed\n      standing { candidates rank percentile }\n      revisions { before { outcome examMark } after { outcome examMark } }\n    }\n    topPerformers(examId: $examId) { rank result { candidateId percentage } }\n    examFacts(examId: $examId) { candidates averagePercentage }\n  }\n": types.SeenOutcomesDocument,
@@ -254,6 +257,7 @@ const documents: Documents = {
     "\n  query NeedsSetupInTest { needsSetup }\n": types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": types.RemoveDemoInTestDocument,
+    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetTopPerformersDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": types.LiftLimitDocument,
@@ -414,6 +418,10 @@ export function graphql(source: "\n  query Revisions($examId: ID!, $candidateId:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"): (typeof documents)["\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"): (typeof documents)["\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -714,6 +722,10 @@ export function graphql(source: "\n  mutation SetUpInTest($token: String, $input
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDemoInTest { removeDemo }\n"): (typeof documents)["\n  mutation RemoveDemoInTest { removeDemo }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -207,6 +207,7 @@ export type CandidateData = {
   link?: Maybe<KeptLink>;
   listEntries: Array<KeptListEntry>;
   results: Array<KeptResult>;
+  slips: Array<KeptSlip>;
 };
 
 /** A candidate ID that belongs to an account. */
@@ -823,6 +824,8 @@ export type ExamResult = {
   percentage?: Maybe<Scalars['Decimal']['output']>;
   /** Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers. */
   revisions: Array<ResultRevision>;
+  /** Path of the result slip (PDF). For an exam with a second secret it is signed, and good for an hour. Null for top performers. */
+  slipPath?: Maybe<Scalars['String']['output']>;
   /** Null with an outcome, and for a moment after a change of the results. */
   standing?: Maybe<ResultStanding>;
   /** Null when the candidate is on no active student list. */
@@ -1178,6 +1181,13 @@ export type KeptResult = {
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
+/** A result slip that was handed out; it keeps the signed words of the candidate's result. */
+export type KeptSlip = {
+  __typename?: 'KeptSlip';
+  code: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+};
+
 /** The change would leave the site without an admin. Nothing was changed. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
@@ -1345,7 +1355,7 @@ export type Mutation = {
   correctResult: CorrectResultResult;
   /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, and the link to an account. Removing or publishing another file does not restore it. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the link to an account, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
   /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin] */
   deleteContent: Scalars['Int']['output'];
@@ -2205,6 +2215,8 @@ export type Query = {
   uploadsAhead?: Maybe<Scalars['Int']['output']>;
   /** The accounts, newest first; of a search the newest 1000. [admin] */
   users: UserConnection;
+  /** Tells whether a result slip still holds, by the token in its QR code or by its short code. An operation may ask for one. Codes are limited like look-ups, and unknown ones like look-ups that find nothing. [anyone] */
+  verifyResultSlip: ResultSlipCheck;
   /** Where the recorded classes come from. [admin] */
   videoSource: VideoSourceStatus;
   /** The recorded classes, newest first; those that staff pin stand before them, those that they hide are left out. [anyone] */
@@ -2417,6 +2429,14 @@ export type QueryUsersArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryVerifyResultSlipArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  proof?: InputMaybe<Scalars['String']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryVideosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2543,6 +2563,29 @@ export type ResultRevision = {
   /** The reason in the institute's words. */
   words?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a result slip says, and whether it still holds. */
+export type ResultSlipCheck = {
+  __typename?: 'ResultSlipCheck';
+  /** When a revised result was changed; null when that is not known. */
+  revisedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was signed, to compare with the paper; never what the result is today. Null for a slip that is not ours, and once the data of its candidate are deleted. */
+  slip?: Maybe<SignedResultSlip>;
+  state: ResultSlipState;
+};
+
+/** Whether a result slip still holds. */
+export type ResultSlipState =
+  /** Signed by the institute, and the result is the same today. */
+  | 'GENUINE'
+  /** Not signed by the institute. */
+  | 'NOT_OURS'
+  /** Signed by the institute for a result that is not released. */
+  | 'NOT_RELEASED'
+  /** Signed by the institute; the result was changed since. */
+  | 'REVISED'
+  /** Signed by the institute, which has taken the result back. */
+  | 'WITHDRAWN';
 
 /** Where a result stands among those who sat the exam. */
 export type ResultStanding = {
@@ -2730,6 +2773,32 @@ export type SignUpResult = InvalidInput | SignUpReceived;
 export type SignedIn = {
   __typename?: 'SignedIn';
   viewer: Viewer;
+};
+
+/** What a result slip said when it was signed. */
+export type SignedResultSlip = {
+  __typename?: 'SignedResultSlip';
+  candidateId: Scalars['String']['output'];
+  /** The short code on the slip. */
+  code: Scalars['String']['output'];
+  examDate?: Maybe<Scalars['Date']['output']>;
+  examId: Scalars['ID']['output'];
+  /** Null with an outcome. */
+  examMark?: Maybe<Scalars['Decimal']['output']>;
+  examRank?: Maybe<Scalars['String']['output']>;
+  examTitle: Scalars['String']['output'];
+  fullMarks?: Maybe<Scalars['Decimal']['output']>;
+  groups?: Maybe<Scalars['String']['output']>;
+  institute: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** Why there is neither a mark nor a percentage; null where there are. */
+  outcome?: Maybe<ResultOutcome>;
+  passPercentage: Scalars['Decimal']['output'];
+  /** Null with an outcome. */
+  passed?: Maybe<Scalars['Boolean']['output']>;
+  /** Null with an outcome. */
+  percentage?: Maybe<Scalars['Decimal']['output']>;
+  studentName?: Maybe<Scalars['String']['output']>;
 };
 
 /** The institute's identity and the external services it uses; null means not configured. */
@@ -3435,6 +3504,15 @@ export type RevisesQueryVariables = Exact<{
 
 export type RevisesQuery = { __typename?: 'Query', stagedExamResults?: { __typename?: 'StagedExamResults', revises: Array<{ __typename?: 'RevisedFile', fileName: string, candidates: number, visibleFrom: string }> } | null };
 
+export type SlipPathsInTestQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SlipPathsInTestQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', slipPath?: string | null } | null, topPerformers: Array<{ __typename?: 'TopPerformer', result: { __typename?: 'ExamResult', slipPath?: string | null } }> };
+
 export type StageAdditionalMutationVariables = Exact<{
   file: Scalars['Upload']['input'];
   fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
@@ -4049,6 +4127,14 @@ export type RemoveDemoInTestMutationVariables = Exact<{ [key: string]: never; }>
 
 export type RemoveDemoInTestMutation = { __typename?: 'Mutation', removeDemo: boolean };
 
+export type VerifyInTestQueryVariables = Exact<{
+  token?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type VerifyInTestQuery = { __typename?: 'Query', verifyResultSlip: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip?: { __typename?: 'SignedResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null } | null } };
+
 export type SetSecretMutationVariables = Exact<{
   examId: Scalars['ID']['input'];
   secondSecret: SecondSecret;
@@ -4366,6 +4452,7 @@ export const ChecksDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const ReinstateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Reinstate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnReason"}},{"kind":"Field","name":{"kind":"Name","value":"releaseAt"}}]}}]}}]} as unknown as DocumentNode<ReinstateMutation, ReinstateMutationVariables>;
 export const RevisionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revisions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RevisionsQuery, RevisionsQueryVariables>;
 export const RevisesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Revises"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stagedExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"visibleFrom"}}]}}]}}]}}]} as unknown as DocumentNode<RevisesQuery, RevisesQueryVariables>;
+export const SlipPathsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlipPathsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slipPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slipPath"}}]}}]}}]}}]} as unknown as DocumentNode<SlipPathsInTestQuery, SlipPathsInTestQueryVariables>;
 export const StageAdditionalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageAdditional"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"needsFullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageAdditionalMutation, StageAdditionalMutationVariables>;
 export const StageOutcomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageOutcomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageOutcomesMutation, StageOutcomesMutationVariables>;
 export const SeenOutcomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeenOutcomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"standing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"percentile"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"examFacts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidates"}},{"kind":"Field","name":{"kind":"Name","value":"averagePercentage"}}]}}]}}]} as unknown as DocumentNode<SeenOutcomesQuery, SeenOutcomesQueryVariables>;
@@ -4441,6 +4528,7 @@ export const SetupInTestDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const NeedsSetupInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NeedsSetupInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]} as unknown as DocumentNode<NeedsSetupInTestQuery, NeedsSetupInTestQueryVariables>;
 export const SetUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetUpInTestMutation, SetUpInTestMutationVariables>;
 export const RemoveDemoInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemo"}}]}}]} as unknown as DocumentNode<RemoveDemoInTestMutation, RemoveDemoInTestMutationVariables>;
+export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const SetTopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTopPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]} as unknown as DocumentNode<SetTopPerformersMutation, SetTopPerformersMutationVariables>;
 export const LiftLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftLimitMutation, LiftLimitMutationVariables>;

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router-dom'
 import { apolloOf } from '#client/data/loader-context.ts'
 import type { SecondSecret } from '#client/gql/graphql.ts'
-import { ask, askForList } from './ask-for-results.ts'
+import { askForList } from './ask-for-results.ts'
+import { askWithProof } from './ask-with-proof.ts'
 import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
-import { canCompute, challengeOf, computeProof } from './proof-of-work.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 
 /** What the page stands on: the answers themselves are in the Apollo cache. */
@@ -56,8 +56,8 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
 
   async function lookUp(secondSecret: SecondSecret | undefined) {
     if (secondSecret === undefined || secondSecret === 'NONE')
-      return askWithProof(client, { examId, candidateId }, signal)
-    if (secret !== '') return askWithProof(client, { examId, candidateId, secret }, signal)
+      return askWithProof(client, LookUpQuery, { examId, candidateId }, signal)
+    if (secret !== '') return askWithProof(client, LookUpQuery, { examId, candidateId, secret }, signal)
     wanted = secondSecret
     return undefined
   }
@@ -75,23 +75,6 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   ])
   const error = isLookUp && wanted === null ? lookUpError : listErrors.find((one) => one !== undefined)
   return { asked, problem: error ? lookUpProblem(error) : null, wanted, secretMissing: false }
-}
-
-/** Computes what the API wants of connections from which many results were looked up. */
-async function askWithProof(
-  client: ApolloClient,
-  variables: { examId: string; candidateId: string; secret?: string },
-  signal: AbortSignal,
-) {
-  const error = await ask(client, LookUpQuery, variables, signal)
-  const challenge = challengeOf(error)
-  if (!challenge || !canCompute()) return error
-  try {
-    const proof = await computeProof(challenge, signal)
-    return await ask(client, LookUpQuery, { ...variables, proof }, signal)
-  } catch (failure) {
-    return failure as Error
-  }
 }
 
 function askForBest(client: ApolloClient, examId: string, signal: AbortSignal) {

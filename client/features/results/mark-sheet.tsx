@@ -27,6 +27,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     standing { candidates rank percentile }
     exam { id title date passPercentage }
     student { studentName groups }
+    slipPath
     revisions {
       revisedAt
       reason

@@ -67,7 +67,7 @@ function OutcomeBody({
       return (
         <>
           <MarkSheet result={outcome.result} facts={facts} institute={institute} />
-          <MarkSheetActions />
+          <MarkSheetActions slipPath={outcome.result.slipPath} />
         </>
       )
     case 'no-result':

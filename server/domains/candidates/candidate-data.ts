@@ -8,6 +8,7 @@ import {
   type KeptLinkShape,
   type KeptListEntryShape,
   type KeptResultShape,
+  type KeptSlipShape,
 } from './find-candidate-data.ts'
 
 // A candidate is an ID in result files and student lists, without an account. Admins can view, export and delete all
@@ -82,6 +83,14 @@ const KeptInvitation = builder.objectRef<KeptInvitationShape>('KeptInvitation').
   }),
 })
 
+const KeptSlip = builder.objectRef<KeptSlipShape>('KeptSlip').implement({
+  description: "A result slip that was handed out; it keeps the signed words of the candidate's result.",
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
+  }),
+})
+
 const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').implement({
   description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
@@ -90,6 +99,7 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
     link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
     invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
+    slips: t.field({ type: [KeptSlip], resolve: ({ slips }) => slips }),
     export: t.string({
       description: 'All stored data as a JSON document for the candidate.',
       resolve: (data, _args, { db }) => JSON.stringify({ exportedAt: db.now(), ...data }, null, 2),

@@ -42,6 +42,14 @@ export interface CandidateDataShape {
   listEntries: KeptListEntryShape[]
   link: KeptLinkShape | null
   invitation: KeptInvitationShape | null
+  slips: KeptSlipShape[]
+}
+
+/** A result slip that was handed out, with the signed words. */
+export interface KeptSlipShape {
+  code: string
+  issuedAt: Date
+  token: string
 }
 
 /** The account that sees the candidate's results without a secret. */
@@ -82,6 +90,8 @@ const LINK = `
   WHERE l.candidate_id = $1`
 
 const INVITATION = `SELECT email, name, created_at AS "invitedAt" FROM invitations WHERE candidate_id = $1`
+const SLIPS = `
+  SELECT code, issued_at AS "issuedAt", token FROM result_slips WHERE candidate_id = $1 ORDER BY issued_at, code`
 
 /**
  * Reads all stored data of a candidate, except in removed files.
@@ -99,7 +109,9 @@ export async function findCandidateData(
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
   const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
-  const isEmpty = results.length + listEntries.length + links.length + invitations.length === 0
-  if (isEmpty) return null
-  return { candidateId, results, listEntries, link: links[0] ?? null, invitation: invitations[0] ?? null }
+  const { rows: slips } = await pool.query<KeptSlipShape>(SLIPS, [candidateId])
+  const kept = [results, listEntries, links, invitations, slips]
+  if (kept.every((rows) => rows.length === 0)) return null
+  const [link = null, invitation = null] = [links[0], invitations[0]]
+  return { candidateId, results, listEntries, link, invitation, slips }
 }

@@ -49,7 +49,8 @@ const ATTEMPTS = 5
 
 /**
  * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
- * originals, those in the trash included, and the link to an account or an invitation. Files uploaded later are not affected.
+ * originals, those in the trash included, the link to an account or an invitation, and the words of result slips. Files
+ * uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -65,7 +66,7 @@ export async function forgetCandidate(
   await forgetInRemovedFiles(services, candidateId)
   for (let attempt = 1; ; attempt++) {
     const prepared = await prepare(services, candidateId)
-    if (prepared.results.length + prepared.lists.length === 0 && !(await isLinked(services, candidateId)))
+    if (prepared.results.length + prepared.lists.length === 0 && !(await hasMore(services, candidateId)))
       return null
     try {
       const forgotten = await services.db.prisma.$transaction(
@@ -151,6 +152,11 @@ async function forget(
   }
   await tx.candidateLink.deleteMany({ where: { candidateId } })
   await tx.invitation.updateMany({ where: { candidateId }, data: { candidateId: null } })
+  // After the rows, so that no further slip is made of them.
+  await tx.resultSlip.updateMany({
+    where: { candidateId },
+    data: { candidateId: null, token: null, digest: null },
+  })
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)
   await invalidatePreviews(tx, studentsImport, candidateId)
@@ -160,9 +166,11 @@ async function forget(
   return forgotten
 }
 
-async function isLinked({ db }: Services, candidateId: string): Promise<boolean> {
+/** Whether the candidate has a link to an account or an invitation, or slips. */
+async function hasMore({ db: { prisma } }: Services, candidateId: string): Promise<boolean> {
   const where = { candidateId }
-  return (await db.prisma.candidateLink.count({ where })) + (await db.prisma.invitation.count({ where })) > 0
+  const counts = [prisma.candidateLink.count({ where }), prisma.invitation.count({ where })]
+  return (await Promise.all([...counts, prisma.resultSlip.count({ where })])).some((count) => count > 0)
 }
 
 function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {

@@ -26,6 +26,8 @@ export interface ExamResultShape {
   student: StudentShape | null
   /** Changes after it could be seen, the newest first; empty for the best that everybody sees. */
   revisions: Revision[]
+  /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
+  isOwn: boolean
 }
 
 export interface ResultKey {
@@ -37,7 +39,7 @@ export interface ResultKey {
 }
 
 /** A row of the statements that find results. */
-export interface Found extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions'> {
+export interface Found extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn'> {
   place: number
   examId: string
   title: string | null
@@ -164,6 +166,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
     }),
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: found.revisions ?? [],
+    isOwn: true,
   }
 }
 

@@ -56,6 +56,7 @@ export async function findTopPerformers(
       exam,
       student: students.get(row.candidateId) ?? null,
       revisions: [],
+      isOwn: false,
     }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,

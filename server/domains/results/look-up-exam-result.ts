@@ -7,7 +7,7 @@ import { oncePerOperation, selectedTwiceError } from '#server/graphql/once-per-o
 import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
 import { ExamResult } from './exam-result.ts'
 import { findExamResult } from './find-exam-results.ts'
-import { provideEffort } from './look-up-proof.ts'
+import { limitedLookUp } from './limited-look-up.ts'
 import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
 import { hashesOf, withSecret } from './wrong-secrets.ts'
 
@@ -58,22 +58,14 @@ builder.queryField('examResult', (t) =>
       const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
       const find = secret === '' ? look : () => withSecret(context, candidateId, look)
       try {
-        const found = await context.lookUps.answer({
-          ip: context.ip,
-          device: async () => (await context.device())?.userId ?? null,
-          subject: possible ? candidateId : '',
-          find,
-          prove: (effort) => provideEffort(context, { candidateId, proof: args.proof }, effort),
-          signal: () => context.signal,
-        })
+        const subject = possible ? candidateId : ''
+        const found = await limitedLookUp(context, { subject, proof: args.proof, find })
         const outcome = found ? hits : misses
         outcome.inc()
         return found
       } catch (error) {
-        if (error instanceof TooManyAttempts) {
-          refusals.inc()
-          context.refusals.note(error, context.ip)
-        } else failures.inc()
+        const outcome = error instanceof TooManyAttempts ? refusals : failures
+        outcome.inc()
         throw error
       }
     },

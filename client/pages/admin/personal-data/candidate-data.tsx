@@ -126,6 +126,18 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           </p>
         </section>
       )}
+      {candidate.slips.length > 0 && (
+        <section>
+          <Title>Result slips</Title>
+          <ul>
+            {candidate.slips.map(({ code, issuedAt }) => (
+              <li key={code}>
+                {code.slice(0, 5)}-{code.slice(5)}, issued on {showInstant(issuedAt).day}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <PersonActions
         typed={candidateId}
         onExport={exported}
@@ -137,8 +149,9 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
             {candidate.listEntries.length}{' '}
             {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
             download, too. {candidate.link && 'So does the link to the account, which itself stays. '}
-            {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}Taking
-            a file back or publishing another brings nothing of it back. Everybody else keeps their rows.
+            {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}
+            {candidate.slips.length > 0 && 'Result slips are told to be withdrawn. '}Taking a file back or
+            publishing another brings nothing of it back. Everybody else keeps their rows.
           </p>
         }
       />

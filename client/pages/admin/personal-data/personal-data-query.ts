@@ -38,6 +38,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     listEntries { fileName isPublished isActive studentName groups }
     link { email linkedAt }
     invitation { email name invitedAt }
+    slips { code issuedAt }
   }
 `)
 

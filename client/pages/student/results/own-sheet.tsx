@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import styled from 'styled-components'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
+import { DownloadSlip } from '#client/features/results/mark-sheet-actions.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
@@ -26,6 +27,7 @@ export function OwnSheet({ result, site }: OwnSheetProps) {
     <Place aria-label={`Your result in ${result.exam.title}`}>
       <MarkSheet result={result} institute={site.name} />
       <Row data-no-print>
+        {result.slipPath && <DownloadSlip path={result.slipPath} />}
         <span data-needs-js>
           <Button variant="secondary" size="small" icon={<Printer />} onClick={() => window.print()}>
             Print

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextInput } from '#client/ui/text-input.tsx'
+
+interface CodeFormProps {
+  /** As it was typed; null when the form was not sent. */
+  code: string | null
+}
+
+/** For those who cannot scan the QR code. Without JavaScript it is a plain form. */
+export function CodeForm({ code }: CodeFormProps) {
+  const navigate = useNavigate()
+  return (
+    <Card as="section" aria-label="Check by code">
+      <Form
+        action={paths.verify}
+        onSubmit={(values) => {
+          const typed = String(values.get('code')).trim()
+          navigate(`${paths.verify}?${new URLSearchParams({ code: typed })}`)
+        }}
+      >
+        <Field
+          name="code"
+          label="Code on the slip"
+          hint="10 letters and digits beside the QR code, such as 4F7KX-09ZTM"
+          error={code === '' ? 'Enter the code' : undefined}
+          required
+        >
+          <TextInput
+            defaultValue={code ?? ''}
+            maxLength={30}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </Field>
+        <div>
+          <Button type="submit" icon={<Search />}>
+            Check slip
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

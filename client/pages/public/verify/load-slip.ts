@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import { apolloOf } from '#client/data/loader-context.ts'
+import { askWithProof } from '#client/features/results/ask-with-proof.ts'
+import { type LookUpProblem, lookUpProblem } from '#client/features/results/look-up-problem.ts'
+import { VerifySlipQuery } from './verify-query.ts'
+
+/** What the address asks for: the token of the QR code, or the code that was typed. */
+export interface AskedSlip {
+  token: string | null
+  /** Empty when the form was sent empty. */
+  code: string | null
+}
+
+export interface SlipState {
+  asked: AskedSlip
+  problem: LookUpProblem | null
+}
+
+export async function loadSlip({ request, context }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams
+  const token = params.get('t')
+  const asked = { token, code: token === null ? (params.get('code')?.trim() ?? null) : null }
+  const problem = isAsked(asked) ? await ask(await apolloOf(context), asked, request.signal) : null
+  const { status = 200, retryAfterSeconds } = problem ?? {}
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return data<SlipState>({ asked, problem }, { status, headers })
+}
+
+export const isAsked = ({ token, code }: AskedSlip) => token !== null || (code !== null && code !== '')
+
+async function ask(
+  client: Awaited<ReturnType<typeof apolloOf>>,
+  asked: AskedSlip,
+  signal: AbortSignal,
+): Promise<LookUpProblem | null> {
+  const error = await askWithProof(client, VerifySlipQuery, { ...asked }, signal)
+  return error ? lookUpProblem(error) : null
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react'
+import { useLoaderData } from 'react-router-dom'
+import { ComputingNotice } from '#client/features/results/check-notice.tsx'
+import { ProblemNotice } from '#client/features/results/problem-notice.tsx'
+import { PageHead } from '#client/layouts/page-head.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Page } from '#client/ui/page.tsx'
+import { CodeForm } from './code-form.tsx'
+import { isAsked, loadSlip } from './load-slip.ts'
+import { SlipFacts } from './slip-facts.tsx'
+import { verdictOn } from './verdicts.ts'
+import { VerifyInstituteQuery, VerifySlipQuery } from './verify-query.ts'
+
+export const loader = loadSlip
+
+/** Where the QR code of a result slip leads. */
+export function Component() {
+  const { asked, problem } = useLoaderData<typeof loader>()
+  const institute = useQuery(VerifyInstituteQuery, { fetchPolicy: 'cache-only' }).data?.site.name ?? ''
+  const { data } = useQuery(VerifySlipQuery, { variables: { ...asked }, fetchPolicy: 'cache-only' })
+  const check = problem || !isAsked(asked) ? null : data?.verifyResultSlip
+  const verdict = check && verdictOn(check, institute)
+  return (
+    <Page
+      title="Check a result slip"
+      width="reading"
+      intro={`Scan the QR code on the slip, or enter its code. This page says whether ${institute} issued it and whether the result still holds.`}
+    >
+      <PageHead
+        title="Check a result slip"
+        description="Check whether a result slip is genuine, by its QR code or its short code."
+        noIndex={isAsked(asked)}
+      />
+      <ComputingNotice />
+      {problem && <ProblemNotice problem={problem} />}
+      {verdict && (
+        <Callout tone={verdict.tone} title={verdict.title} role="status">
+          <p>{verdict.text}</p>
+        </Callout>
+      )}
+      {check?.slip && <SlipFacts slip={check.slip} />}
+      <CodeForm key={asked.code} code={asked.code} />
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { verdictWords } from '#client/features/results/outcome-names.ts'
+import { color, from, leading, space, text } from '#client/theme/theme.ts'
+import { Card } from '#client/ui/card.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import type { SlipCheck } from './verdicts.ts'
+
+/** What was signed, in the order of the paper. */
+export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
+  const { fullMarks, percentage } = slip
+  const mark = slip.examMark ? plainDecimal(slip.examMark) : null
+  const facts: [term: string, value: ReactNode][] = [
+    ['Name', slip.studentName && <Lang>{slip.studentName}</Lang>],
+    ['Candidate ID', slip.candidateId],
+    ['Group', slip.groups && <Lang>{slip.groups}</Lang>],
+    ['Exam', <Lang key="exam">{slip.examTitle}</Lang>],
+    ['Exam ID', slip.examId],
+    ['Date of the exam', slip.examDate && showDay(slip.examDate)],
+    ['Result', verdictWords(slip)],
+    ['Percentage', percentage && `${plainDecimal(percentage)}%`],
+    ['Mark', mark && fullMarks ? `${mark} of ${plainDecimal(fullMarks)}` : mark],
+    ['Rank', slip.examRank && <Lang>{slip.examRank}</Lang>],
+    ['Pass mark', percentage && `${plainDecimal(slip.passPercentage)}%`],
+    ['Issued by', <Lang key="institute">{slip.institute}</Lang>],
+    ['Issued on', showInstant(slip.issuedAt).day],
+    ['Code', `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
+  ]
+  return (
+    <Card as="section" aria-labelledby="signed">
+      <Title id="signed">What was signed</Title>
+      <p>Compare it with the paper. Where they differ, the paper was changed.</p>
+      <List>
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </List>
+    </Card>
+  )
+}
+
+const Title = styled.h2`
+  font-size: ${text('title')};
+`
+
+const List = styled.dl`
+  margin-top: ${space[4]};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space[2]} 0;
+    border-top: 1px solid ${color('line')};
+    line-height: ${leading('normal')};
+  }
+  & dt {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  & dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  ${from('small')} {
+    & > div {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`

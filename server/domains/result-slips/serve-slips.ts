@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
+import { findExamResult } from '#server/domains/results/find-exam-results.ts'
+import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
+import { MAX_EXAM_ID_LENGTH } from '#server/domains/results/read-results-csv.ts'
+import { rehearsalOfPage } from '#server/domains/results/serve-rehearsals.ts'
+import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import { type Context, createPageContext, type Services } from '#server/graphql/context.ts'
+import { acceptsHtml } from '#server/http/busy-page.ts'
+import { costs } from '#server/lib/client-budgets.ts'
+import { contentDisposition } from '#server/lib/file-name.ts'
+import { findSlipRows } from './find-slip-rows.ts'
+import { issueSlips } from './issue-slips.ts'
+import { publicSlipKeys } from './slip-keys.ts'
+import { isSignedSlipPath, SLIP_FILE } from './slip-path.ts'
+import { typesetSlips } from './typeset-slips.ts'
+
+const key = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .refine((text) => !text.includes('\0'))
+
+const query = z.object({
+  exam: key(MAX_EXAM_ID_LENGTH),
+  candidate: z.string().transform(normalCandidateId).pipe(key(MAX_CANDIDATE_ID_LENGTH)),
+})
+
+interface ResultKey {
+  examId: string
+  candidateId: string
+}
+
+/** Serves result slips to whoever may look up the result, within the same limits, and the keys that verify them. */
+export function serveSlips(app: FastifyInstance, services: Services): void {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'application/jwk-set+json',
+        'cache-control': 'public, max-age=300',
+        'access-control-allow-origin': '*',
+      })
+      .send(JSON.stringify(await publicSlipKeys(services.db))),
+  )
+
+  app.get(SLIP_FILE, async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    const context = await createPageContext(services, request, reply)
+    const parsed = query.safeParse(request.query)
+    if (!parsed.success) return reply.callNotFound()
+    const asked = { examId: parsed.data.exam, candidateId: parsed.data.candidate }
+    const rehearsal = await rehearsalOfPage(services, request)
+    const shown = rehearsal?.db ?? services.db
+    const search = new URLSearchParams(request.url.split('?')[1])
+    const signed = await isSignedSlipPath(services.keys, asked, search)
+    if (!(await isSeen(context, asked, { shown, signed }))) return sendToLookUp(asked, reply)
+    context.budget.spend(costs.file)
+    const { db, site } = services
+    const [slip] = await issueSlips(
+      { db, shown, site },
+      { examId: asked.examId, candidateIds: [asked.candidateId] },
+    )
+    if (!slip) return sendToLookUp(asked, reply)
+    const publicUrl = services.publicUrl()
+    const { pdf } = typesetSlips([slip], { site, publicUrl, isRehearsal: rehearsal !== undefined })
+    return reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-length': pdf.length,
+        'content-disposition': contentDisposition(
+          'attachment',
+          `Result slip ${slip.candidateId} ${slip.examTitle}.pdf`,
+        ),
+        'x-content-type-options': 'nosniff',
+      })
+      .send(pdf)
+  })
+}
+
+/** Whether the result is there for this visitor. Counts like a look-up. */
+async function isSeen(
+  context: Context,
+  asked: ResultKey,
+  { shown, signed }: { shown: Database; signed: boolean },
+): Promise<boolean> {
+  const find = async () =>
+    signed
+      ? ((await findSlipRows(shown, asked.examId, [asked.candidateId]))[0] ?? null)
+      : // Without a secret, only in exams that want none.
+        findExamResult(shown, asked)
+  return (await limitedLookUp(context, { subject: asked.candidateId, proof: null, find })) !== null
+}
+
+/** To browsers the results page says what is missing. */
+function sendToLookUp({ examId, candidateId }: ResultKey, reply: FastifyReply) {
+  const page = `/results?${new URLSearchParams({ exam: examId, candidate: candidateId })}`
+  return acceptsHtml(reply.request) ? reply.redirect(page, 303) : reply.callNotFound()
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#server/graphql/context.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { provideEffort } from './look-up-proof.ts'
+
+interface LookUp<T> {
+  /** What the client should know, and might be guessing; empty for what cannot be. */
+  subject: string
+  /** The solved challenge of an earlier refusal. */
+  proof: string | null | undefined
+  /** @returns null when there is nothing to see. */
+  find(): Promise<T | null>
+}
+
+/**
+ * Finds something within the limits of look-ups, which all that leads to a result share.
+ *
+ * @throws TooManyAttempts
+ */
+export async function limitedLookUp<T>(
+  context: Context,
+  { subject, proof, find }: LookUp<T>,
+): Promise<T | null> {
+  try {
+    return await context.lookUps.answer({
+      ip: context.ip,
+      device: async () => (await context.device())?.userId ?? null,
+      subject,
+      find,
+      prove: (effort) => provideEffort(context, { candidateId: subject, proof }, effort),
+      signal: () => context.signal,
+    })
+  } catch (error) {
+    if (error instanceof TooManyAttempts) context.refusals.note(error, context.ip)
+    throw error
+  }
+}

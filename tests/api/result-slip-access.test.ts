@@ -1,0 +1,201 @@
+import { compactVerify, createLocalJWKSet, generateKeyPair } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
+import { signSlip } from '#server/domains/result-slips/slip-token.ts'
+import { verifySlip } from '#server/domains/result-slips/verify-slip.ts'
+import { lookUpRules } from '#server/domains/results/look-up-rules.ts'
+import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { newAddress } from '#tests/support/results/second-secret.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const SlipPaths = graphql(`
+  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {
+    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }
+    topPerformers(examId: $examId) { result { slipPath } }
+  }
+`)
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+let slips: ReturnType<typeof slipsOf>
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer(), settings: { TRUST_PROXY: 'on' } })
+  scenario = scenarios(app)
+  slips = slipsOf(app)
+  await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'FORGED' }]))
+  await scenario.studentList(
+    studentsCsv([
+      { candidate: '081001', name: 'कृष्णकुमारी श्रेष्ठ', groups: 'Morning A', pin: 'K7X912' },
+      { candidate: '081002', name: 'Bibek Rai', pin: '004512' },
+    ]),
+  )
+})
+afterAll(() => app.close())
+
+describe('a token', () => {
+  test('that differs by one character is not ours', async () => {
+    const { token } = await slips.slipOf('FORGED', '1')
+    const isOurs = async (text: string) => (await verifySlip(app.db, text)).state !== 'NOT_OURS'
+    expect(await isOurs(token)).toBe(true)
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+    for (let at = 0; at < token.length; at++) {
+      const other = [...alphabet].filter((char) => char !== token[at])
+      // Each place with a few others, the end of each part with all.
+      const isEnd = [undefined, '.'].includes(token[at + 1])
+      for (const char of isEnd ? other : [at, 7 * at, 13 * at].map((n) => other[n % other.length]))
+        expect(await isOurs(token.slice(0, at) + char + token.slice(at + 1)), `${at} ${char}`).toBe(false)
+      expect(await isOurs(token.slice(0, at) + token.slice(at + 1)), `without ${at}`).toBe(false)
+    }
+    for (const text of ['', '.', '..', 'x', `${token}.`, `${token}=`, ` ${token}`, 'x'.repeat(20_000)])
+      expect(await slips.stateOf(text), text.slice(0, 20)).toBe('NOT_OURS')
+  })
+
+  test('with our key’s name and another signature, or none, is not ours', async () => {
+    const slip = await slips.slipOf('FORGED', '1')
+    const { id } = await slipSigner(app.db)
+    const { privateKey } = await generateKeyPair('ES256')
+    expect(await slips.stateOf(await signSlip({ id, key: privateKey }, slip, slip))).toBe('NOT_OURS')
+    const header = Buffer.from(JSON.stringify({ alg: 'none', kid: id })).toString('base64url')
+    expect(await slips.stateOf(`${header}.${slip.token.split('.')[1]}.`)).toBe('NOT_OURS')
+  })
+
+  test('is verified by anybody with the published keys alone', async () => {
+    const { token } = await slips.slipOf('FORGED', '1')
+    const answer = await app.newClient().fetch('/.well-known/jwks.json')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const published = await answer.json()
+    expect(JSON.stringify(published)).not.toMatch(/"d"|private/i)
+    const { payload } = await compactVerify(token, createLocalJWKSet(published))
+    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
+      iss: app.site.name,
+      sub: '1',
+      exam: 'FORGED',
+      mark: '120',
+      pct: '60',
+    })
+  })
+})
+
+describe('a slip is handed out', () => {
+  /** What further processes have counted. */
+  const missed = (address: string, times: number) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        createRateLimits(app.db.pool).count(lookUpRules(500).byAddress.misses, clientKey(address)),
+      ),
+    )
+
+  test('to whoever may look up the result, with the second secret where the exam wants one', async () => {
+    const rows = ['081001', '081002'].map((candidate) => ({ candidate, exam: 'SECRET' }))
+    await scenario.resultFile(resultsCsv(rows), { secondSecret: 'PIN' })
+    const asked = { examId: 'SECRET', candidateId: '081001' }
+    expect((await slips.download(slipPathOf('SECRET', '081001'))).status).toBe(404)
+    expect((await app.as('VISITOR').run(SlipPaths, asked)).examResult).toBeNull()
+    const { examResult, topPerformers } = await app
+      .as('VISITOR')
+      .run(SlipPaths, { ...asked, secret: 'K7X912' })
+    expect(topPerformers.map(({ result }) => result.slipPath)).toEqual([null, null])
+    const path = examResult?.slipPath ?? ''
+    expect((await slips.download(path)).status).toBe(200)
+    expect((await slips.download(path.replace('081001', '081002'))).status).toBe(404)
+    expect((await slips.download(path.replace('SECRET', 'secret'))).status).toBe(404)
+    expect((await slips.download(path.replace(/signature=./, 'signature=_'))).status).toBe(404)
+  })
+
+  test('not before the release, nor of anybody unknown, all alike', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'LATER' }]), {
+      releaseAt: '2099-01-01T00:00:00Z',
+    })
+    const answers = await Promise.all(
+      [slipPathOf('LATER', '1'), slipPathOf('FORGED', '999'), slipPathOf('UNKNOWN', '1')].map(
+        async (path) => {
+          const answer = await slips.download(path)
+          return [answer.status, await answer.text()]
+        },
+      ),
+    )
+    expect(new Set(answers.map(String)).size).toBe(1)
+    expect(answers[0]?.[0]).toBe(404)
+    for (const path of [
+      '/files/result-slip.pdf',
+      slipPathOf('', '1'),
+      slipPathOf('FORGED', 'x'.repeat(65)),
+      slipPathOf('A\0', '1'),
+    ])
+      expect((await slips.download(path)).status).toBe(404)
+    const browser = await slips.download(slipPathOf('FORGED', '999'), newAddress(), 'text/html')
+    expect([browser.status, browser.headers.get('location')]).toEqual([
+      303,
+      '/results?exam=FORGED&candidate=999',
+    ])
+  })
+
+  test('within the limits of look-ups', async () => {
+    const address = newAddress()
+    await missed(address, 60)
+    expect((await slips.download(slipPathOf('FORGED', '998'), address)).status).toBe(429)
+    expect((await slips.download(slipPathOf('FORGED', '1'), address)).status).toBe(200)
+  })
+
+  test('and unknown codes are limited like look-ups that find nothing', async () => {
+    const address = newAddress()
+    const { code } = await slips.slipOf('FORGED', '1')
+    const send = async (typed: string) => {
+      const answer = await app.newClient().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({
+          query: 'query V($code: String) { verifyResultSlip(code: $code) { state } }',
+          variables: { code: typed },
+        }),
+      })
+      return answer.text()
+    }
+    expect(await send('0000000000')).toContain('NOT_OURS')
+    await missed(address, 59)
+    expect(await send('0000000001')).toContain('RATE_LIMITED')
+    expect(await send('not a code')).toContain('RATE_LIMITED')
+    expect(await send(code)).toContain('GENUINE')
+  })
+})
+
+describe('the page', () => {
+  const open = async (search: string) => {
+    const answer = await app.newClient().fetch(`/verify${search}`, {
+      headers: { 'x-forwarded-for': newAddress(), accept: 'text/html' },
+    })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const textOf = (html: string) =>
+    html
+      .replace(/<(script|style).*?<\/\1>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+
+  test('says it without JavaScript, and shows what was signed', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: '081002', exam: 'CHECKED' }]))
+    const { token, code } = await slips.slipOf('CHECKED', '081002')
+    const genuine = await open(`?t=${token}`)
+    expect(genuine.status).toBe(200)
+    expect(genuine.html).toContain('name="robots" content="noindex"')
+    for (const words of ['Genuine', 'Bibek Rai', '081002', '60%', 'Passed', 'Compare it with the paper'])
+      expect(textOf(genuine.html)).toContain(words)
+    expect(textOf((await open(`?code=${code}`)).html)).toContain('Genuine')
+    const forged = textOf((await open(`?t=${token.slice(0, -3)}AAA`)).html)
+    expect(forged).toContain('Not ours')
+    expect(forged).not.toContain('Bibek Rai')
+    expect(textOf((await open('?code=')).html)).toContain('Enter the code')
+  })
+
+  test('without anything to check is a form, which everybody may find', async () => {
+    const { html } = await open('')
+    expect(html).not.toContain('noindex')
+    expect(html).toMatch(/<form[^>]*action="\/verify"/)
+    expect(readPage(html)).toBeDefined()
+  })
+})

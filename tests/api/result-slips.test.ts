@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
+import { signSlip } from '#server/domains/result-slips/slip-token.ts'
+import { typesetSlips } from '#server/domains/result-slips/typeset-slips.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
+import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+let slips: ReturnType<typeof slipsOf>
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer(), settings: { TRUST_PROXY: 'on' } })
+  scenario = scenarios(app)
+  slips = slipsOf(app)
+  await scenario.studentList(
+    studentsCsv([
+      { candidate: '081001', name: 'कृष्णकुमारी श्रेष्ठ', groups: 'Morning A', pin: 'K7X912' },
+      { candidate: '081002', name: 'Bibek Rai', pin: '004512' },
+    ]),
+  )
+})
+afterAll(() => app.close())
+
+describe('the slip', () => {
+  test('is one page with everything that was signed', async () => {
+    await scenario.resultFile(
+      resultsCsv([{ candidate: '081001', exam: 'CEE', mark: '152.25', percentage: '76.125', rank: 12 }]),
+      { examTitle: 'CEE Model Test 5', examDate: '2026-11-02' },
+    )
+    const answer = await slips.download(slipPathOf('CEE', '०८१००१'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const pdf = new Uint8Array(await answer.arrayBuffer())
+    expect(pdf.length).toBeLessThan(60_000)
+    const pages = await readPdf(pdf)
+    expect(pages).toHaveLength(1)
+    const { code } = await slips.slipOf('CEE', '081001')
+    for (const words of [
+      app.site.name,
+      'CEE Model Test 5',
+      '081001',
+      'Morning A',
+      'Nov 2, 2026',
+      'Passed',
+      '76.125%',
+      '152.25 of 200',
+      '12',
+      `${code.slice(0, 5)}-${code.slice(5)}`,
+    ])
+      expect(pages[0]).toContain(words)
+    expect(pages[0]?.replace(/\s/g, '')).toContain('कृष्णकुमारीश्रेष्ठ')
+  })
+
+  test('stays on one page with the longest words', async () => {
+    const words = {
+      ...(await slips.slipOf('CEE', '081001')),
+      candidateId: 'X'.repeat(64),
+      studentName: 'राजेन्द्र प्रसाद '.repeat(12).trim(),
+      groups: 'G'.repeat(200),
+      examId: 'E'.repeat(64),
+      examTitle: 'W'.repeat(200),
+      examRank: 'R'.repeat(64),
+    }
+    const { id, key } = await slipSigner(app.db)
+    const token = await signSlip({ id, key }, words, words)
+    const o = { site: app.site, publicUrl: 'https://results.example.edu.np', isRehearsal: true }
+    expect(typesetSlips([{ ...words, token }], o).pages).toBe(1)
+  })
+
+  test('is the same at the next download, and another once the words differ', async () => {
+    const first = await slips.slipOf('CEE', '081001')
+    expect(await slips.slipOf('CEE', '081001')).toEqual(first)
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'CEE' }]), { examTitle: 'Renamed' })
+    const second = await slips.slipOf('CEE', '081001')
+    expect([second.code === first.code, second.examTitle]).toEqual([false, 'Renamed'])
+    expect(await slips.stateOf(first.token)).toBe('GENUINE')
+  })
+
+  test('two at once are one', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'AT-ONCE' }]))
+    const issued = await Promise.all(Array.from({ length: 10 }, () => slips.slipOf('AT-ONCE', '1')))
+    expect(new Set(issued.map(({ token }) => token)).size).toBe(1)
+  })
+})
+
+test('an absent candidate’s slip says so, and nothing of marks', async () => {
+  const file = 'Candidate ID,Exam ID,Exam Mark,Exam Rank,Percentage\nA1,ABSENT,AB,,\n'
+  await scenario.resultFile(new File([file], 'Absent.csv', { type: 'text/csv' }))
+  const pdf = await (await slips.download(slipPathOf('ABSENT', 'A1'))).arrayBuffer()
+  const [page] = await readPdf(new Uint8Array(pdf))
+  expect(page).toContain('Absent')
+  expect(page).not.toMatch(/%|Mark|Failed/)
+  const { token } = await slips.slipOf('ABSENT', 'A1')
+  expect(await slips.check({ token })).toMatchObject({
+    state: 'GENUINE',
+    slip: { outcome: 'ABSENT', examMark: null, passed: null },
+  })
+})
+
+describe('whoever checks it reads', () => {
+  const exam = 'CHECKED'
+  test('Genuine with what was signed, Revised after a correction, and Genuine once it is taken back', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: '081002', exam, mark: 120, percentage: 60 }]), {
+      examTitle: 'Checked',
+    })
+    const { token, code } = await slips.slipOf(exam, '081002')
+    const genuine = await slips.check({ token })
+    expect(genuine).toMatchObject({
+      state: 'GENUINE',
+      revisedAt: null,
+      slip: { candidateId: '081002', studentName: 'Bibek Rai', examTitle: 'Checked', percentage: '60', code },
+    })
+    expect(await slips.check({ code: ` ${code.slice(0, 5)}-${code.slice(5).toLowerCase()} ` })).toEqual(
+      genuine,
+    )
+
+    const correction = await scenario.resultFile(
+      resultsCsv([{ candidate: '081002', exam, mark: 122, percentage: 61 }]),
+    )
+    const revised = await slips.check({ token })
+    expect(revised).toMatchObject({ state: 'REVISED', slip: { percentage: '60', examMark: '120' } })
+    expect(Date.now() - Date.parse(revised?.revisedAt ?? '')).toBeLessThan(60_000)
+    expect(JSON.stringify(revised)).not.toMatch(/122|61/)
+    const later = await slips.slipOf(exam, '081002')
+    expect(await slips.stateOf(later.token)).toBe('GENUINE')
+
+    await app.as('ADMIN').run(DeleteResultFile, { id: correction.id })
+    expect(await slips.check({ token })).toEqual(genuine)
+    expect(await slips.check({ token: later.token })).toMatchObject({ state: 'REVISED' })
+  })
+
+  test('Withdrawn once the file is deleted', async () => {
+    const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'GONE' }]))
+    const { token, code } = await slips.slipOf('GONE', '1')
+    await app.as('ADMIN').run(DeleteResultFile, { id })
+    expect(await slips.stateOf(token)).toBe('WITHDRAWN')
+    // What comes later says nothing to the holder of the old one.
+    await scenario.stagedResultFile(resultsCsv([{ candidate: '1', exam: 'GONE' }]))
+    await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'GONE' }]), {
+      releaseAt: '2099-01-01T00:00:00Z',
+    })
+    expect(await slips.check({ code })).toMatchObject({ state: 'WITHDRAWN', slip: { candidateId: '1' } })
+  })
+
+  test('Not released while its file waits', async () => {
+    const { id } = await scenario.resultFile(resultsCsv([{ candidate: '1', exam: 'MOVED' }]))
+    const { token } = await slips.slipOf('MOVED', '1')
+    await app.db.pool.query(
+      "UPDATE exam_result_files SET release_at = now() + interval '1 day' WHERE id = $1",
+      [id],
+    )
+    expect(await slips.stateOf(token)).toBe('NOT_RELEASED')
+  })
+
+  test('Revised after a name or the pass mark was changed', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: 'N1', exam: 'NAMED' }]))
+    const nameless = await slips.slipOf('NAMED', 'N1')
+    await scenario.studentList(studentsCsv([{ candidate: 'N1', name: 'Sita' }]))
+    expect(await slips.stateOf(nameless.token)).toBe('GENUINE')
+    const named = await slips.slipOf('NAMED', 'N1')
+    await scenario.studentList(studentsCsv([{ candidate: 'N1', name: 'Gita' }]))
+    expect(await slips.stateOf(named.token)).toBe('REVISED')
+    await app.db.prisma.examSetting.upsert({
+      where: { examId: 'NAMED' },
+      create: { examId: 'NAMED', passPercentage: 40 },
+      update: { passPercentage: 40 },
+    })
+    expect(await slips.stateOf(nameless.token)).toBe('REVISED')
+  })
+
+  test('Withdrawn, and no word of it, once the candidate’s data are deleted', async () => {
+    await scenario.resultFile(resultsCsv([{ candidate: 'PERSON-7', exam: 'PERSON' }]))
+    const { token, code } = await slips.slipOf('PERSON', 'PERSON-7')
+    await app.as('ADMIN').run(DeleteCandidateData, { candidateId: 'PERSON-7', confirmation: 'PERSON-7' })
+    expect(await slips.stateOf(token)).toBe('WITHDRAWN')
+    expect(await slips.check({ code })).toEqual({ state: 'WITHDRAWN', revisedAt: null, slip: null })
+    expect(await app.db.prisma.resultSlip.findUnique({ where: { code } })).toMatchObject({
+      candidateId: null,
+      token: null,
+      digest: null,
+    })
+  })
+})
