@@ -6,6 +6,7 @@ import {
   verdictTone,
   verdictWords,
 } from '#client/features/results/outcome-names.ts'
+import { percentileOf } from '#client/features/results/standing-rules.tsx'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { linkCandidatePath, ownResultPath } from '#client/paths.ts'
 import { color, text } from '#client/theme/theme.ts'
@@ -16,6 +17,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { showDay } from '#client/ui/nepal-time.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { OwnTrend } from './own-trend.tsx'
 
 interface OwnResultsProps {
   /** Missing when they could not be loaded. */
@@ -52,13 +54,16 @@ export function OwnResults({ results, links, problem }: OwnResultsProps) {
       </EmptyState>
     )
   return (
-    <Table
-      caption="Your results, newest exam first"
-      captionHidden
-      columns={links.length > 1 ? [exam, candidate, ...figures] : [exam, ...figures]}
-      rows={results}
-      rowKey={(result) => `${result.exam.id} ${result.candidateId}`}
-    />
+    <div>
+      <OwnTrend results={results} />
+      <Table
+        caption="Your results, newest exam first"
+        captionHidden
+        columns={[exam, ...(links.length > 1 ? [candidate] : []), ...figuresOf(results)]}
+        rows={results}
+        rowKey={(result) => `${result.exam.id} ${result.candidateId}`}
+      />
+    </div>
   )
 }
 
@@ -101,6 +106,19 @@ const figures: TableColumn<MarkSheetFragment>[] = [
     ),
   },
 ]
+
+const percentile: TableColumn<MarkSheetFragment> = {
+  key: 'percentile',
+  header: 'Percentile',
+  align: 'end',
+  cell: ({ standing }) => percentileOf(standing) ?? '–',
+}
+
+/** Exams of few candidates have no percentile; without any there is no column for it. */
+function figuresOf(results: readonly MarkSheetFragment[]): TableColumn<MarkSheetFragment>[] {
+  if (results.every(({ standing }) => percentileOf(standing) === undefined)) return figures
+  return figures.flatMap((one) => (one.key === 'rank' ? [one, percentile] : [one]))
+}
 
 const Exam = styled.span`
   display: grid;

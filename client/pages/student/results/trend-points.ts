@@ -1,0 +1,37 @@
+import type { MarkSheetFragment } from '#client/gql/graphql.ts'
+
+/** One exam of a trend. */
+export interface TrendPoint {
+  key: string
+  title: string
+  /** yyyy-MM-dd */
+  date: string
+  /** 0 to 100 */
+  percentage: number
+  passPercentage: number
+  passed: boolean
+}
+
+/** As many as a phone shows side by side. */
+export const MOST_POINTS = 8
+
+/** The latest exams with a date and a percentage, oldest first; empty for fewer than two, which are no trend. */
+export function trendPoints(results: readonly MarkSheetFragment[]): TrendPoint[] {
+  const points = results.flatMap(({ candidateId, percentage, passed, exam }) =>
+    typeof percentage === 'string' && exam.date
+      ? {
+          key: `${exam.id} ${candidateId}`,
+          title: exam.title,
+          date: exam.date,
+          percentage: Number(percentage),
+          passPercentage: Number(exam.passPercentage),
+          passed: passed === true,
+        }
+      : [],
+  )
+  const ordered = points
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .slice(0, MOST_POINTS)
+    .reverse()
+  return ordered.length < 2 ? [] : ordered
+}
