@@ -109,12 +109,14 @@ const Ground = styled.footer`
 const Inside = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]} ${space[10]};
+  gap: ${space[6]} ${space[10]};
   max-width: 80rem;
   margin-inline: auto;
-  padding: ${space[10]} ${space[4]} ${space[6]};
+  padding: ${space[8]} ${space[4]} ${space[6]};
 
   ${from('medium')} {
+    row-gap: ${space[8]};
+    padding-top: ${space[10]};
     padding-inline: ${space[8]};
   }
 `

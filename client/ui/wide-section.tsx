@@ -53,7 +53,7 @@ export function WideSection({
 
 const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
   ${laidOutLater('44rem')}
-  padding-block: ${space[16]};
+  padding-block: ${space[8]};
   ${({ $ground }) =>
     $ground !== 'paper' &&
     css`
@@ -61,6 +61,9 @@ const Strip = styled.section<{ $ground: 'paper' | 'sunken' | 'ink' }>`
       color: ${color('text')};
     `}
 
+  ${from('medium')} {
+    padding-block: ${space[16]};
+  }
   ${from('large')} {
     padding-block: ${space[24]};
   }
@@ -74,8 +77,11 @@ const Inside = styled.div<{ $shape: 'below' | 'beside' }>`
   ${columnStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]} ${space[16]};
+  gap: ${space[6]} ${space[16]};
 
+  ${from('medium')} {
+    row-gap: ${space[8]};
+  }
   ${from('large')} {
     gap: ${space[12]} ${space[16]};
     ${({ $shape }) => $shape === 'beside' && 'grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);'}
@@ -101,8 +107,11 @@ const Head = styled.header<{ $shape: 'below' | 'beside' }>`
 
 const Lead = styled.p`
   color: ${color('textMuted')};
-  font-size: ${text('large')};
   line-height: ${leading('normal')};
+
+  ${from('medium')} {
+    font-size: ${text('large')};
+  }
 `
 
 const Actions = styled.div`

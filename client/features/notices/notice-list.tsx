@@ -7,8 +7,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
-import { NoticeCard, NoticeCardSkeleton, NoticeGrid } from './notice-card.tsx'
 import { NEWS_PAGE_SIZE, NewsQuery } from './notice-queries.ts'
+import { NoticeRow, NoticeRowSkeleton, NoticeRows } from './notice-row.tsx'
 
 const newsVariables = (after: string | null) => ({ first: NEWS_PAGE_SIZE, after })
 
@@ -40,11 +40,13 @@ export function NoticeList({ page }: { page: string }) {
   if (!data) {
     return (
       <Loading label="Loading notices">
-        <NoticeGrid>
+        <NoticeRows>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <NoticeCardSkeleton key={key} />
+            <li key={key}>
+              <NoticeRowSkeleton />
+            </li>
           ))}
-        </NoticeGrid>
+        </NoticeRows>
       </Loading>
     )
   }
@@ -58,11 +60,13 @@ export function NoticeList({ page }: { page: string }) {
   }
   return (
     <>
-      <NoticeGrid>
+      <NoticeRows>
         {nodes.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} />
+          <li key={notice.id}>
+            <NoticeRow notice={notice} />
+          </li>
         ))}
-      </NoticeGrid>
+      </NoticeRows>
       <Pager
         first={after !== null && { to: page, label: 'Newest notices' }}
         next={

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { coursePath } from '#client/paths.ts'
-import { color, radius, space, text } from '#client/theme/theme.ts'
+import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DayStrip } from '#client/ui/day-strip.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
@@ -65,8 +65,12 @@ const Sheet = styled.article`
 `
 
 const Ribbon = styled.div`
-  height: 4.5rem;
+  height: 3rem;
   overflow: hidden;
+
+  ${from('medium')} {
+    height: 4.5rem;
+  }
 `
 
 /** As tall where there is nothing more to show. */

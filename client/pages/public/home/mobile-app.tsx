@@ -1,6 +1,6 @@
 import { Apple, Smartphone } from 'lucide-react'
 import styled from 'styled-components'
-import { from, space } from '#client/theme/theme.ts'
+import { below, from, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { WideSection } from '#client/ui/wide-section.tsx'
 import { PhonePicture } from './phone-picture.tsx'
@@ -46,6 +46,13 @@ export function MobileApp({ ios, android, text }: MobileAppProps) {
 const Standing = styled.div`
   display: grid;
   justify-items: center;
+
+  /* On a phone, a look at the upper half is enough. */
+  ${below('medium')} {
+    height: 9rem;
+    margin-bottom: calc(-1 * ${space[8]});
+    overflow: clip;
+  }
 
   ${from('large')} {
     justify-items: end;

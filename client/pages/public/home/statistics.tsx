@@ -42,8 +42,8 @@ const Figures = styled.dl`
   ${columnStyle}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[10]} ${space[6]};
-  padding-block: ${space[12]};
+  gap: ${space[6]};
+  padding-block: ${space[8]};
 
   & > div {
     display: grid;
@@ -56,10 +56,19 @@ const Figures = styled.dl`
     font-weight: 600;
   }
   & svg {
-    max-height: 4.5rem;
-    margin-block: ${space[3]};
+    max-height: 3.25rem;
+    margin-block: ${space[2]};
     --dot-reached: ${color('accent')};
     --dot-missed: ${color('inkLine')};
+  }
+  ${from('medium')} {
+    gap: ${space[10]} ${space[6]};
+    padding-block: ${space[12]};
+
+    & svg {
+      max-height: 4.5rem;
+      margin-block: ${space[3]};
+    }
   }
   ${from('large')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -40,7 +40,7 @@ export function TalkToUs({ phones, address, officeHours, text: words }: TalkToUs
 
 const Phones = styled(PlainList)`
   display: grid;
-  font-size: ${text('display')};
+  font-size: ${text('title')};
   font-variant-numeric: tabular-nums;
   font-weight: 650;
   letter-spacing: -0.01em;
@@ -54,11 +54,14 @@ const Phones = styled(PlainList)`
   }
   & a {
     display: block;
-    padding-block: ${space[4]};
+    padding-block: ${space[3]};
     text-decoration: none;
   }
   & a:hover {
     text-decoration: underline;
+  }
+  ${from('medium')} {
+    font-size: ${text('display')};
   }
   ${from('large')} {
     margin-top: ${space[3]};

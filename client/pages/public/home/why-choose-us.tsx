@@ -30,7 +30,7 @@ export function WhyChooseUs({ intro, reasons }: { intro: string | null; reasons:
 
 const Reasons = styled(PlainList)`
   display: grid;
-  gap: ${space[8]} ${space[12]};
+  gap: ${space[4]} ${space[12]};
 
   ${from('medium')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -39,21 +39,39 @@ const Reasons = styled(PlainList)`
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[1]} ${space[5]};
+    gap: ${space[1]} ${space[4]};
     align-content: start;
+    align-items: center;
   }
   & h3 {
     font-size: ${text('large')};
   }
+  /* On a phone over the whole width, under drawing and title. */
   & p {
-    grid-column: 2;
+    grid-column: 1 / -1;
     color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+  ${from('medium')} {
+    & > li {
+      column-gap: ${space[5]};
+    }
+    & p {
+      grid-column: 2;
+      font-size: inherit;
+    }
   }
 `
 
 const Patch = styled.span`
   display: block;
-  grid-row: span 2;
-  width: 4.25rem;
-  height: 3rem;
+  width: 3.5rem;
+  height: 2.5rem;
+
+  ${from('medium')} {
+    grid-row: span 2;
+    align-self: start;
+    width: 4.25rem;
+    height: 3rem;
+  }
 `
