@@ -3,6 +3,7 @@ import { clusterOf } from '#server/backup/places.ts'
 import { refuseWhileRestoring } from '#server/backup/restore-mark.ts'
 import { namedFiles } from '#server/backup/stored-files.ts'
 import { listTables } from '#server/backup/tables.ts'
+import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { settingsChecks } from '#server/config/settings-checks.ts'
@@ -21,7 +22,11 @@ import { schemaCheck } from './schema-check.ts'
 
 /** Everything that is looked at. Nothing is changed: no database is made, no schema brought up to date. */
 export async function findChecks(env: Env): Promise<Check[]> {
-  return [...settingsChecks(env), ...(await dataChecks(env).catch(problem('Database')))]
+  return [
+    ...settingsChecks(env),
+    ...(await certificateChecks(env.publicUrl, { now: new Date() })),
+    ...(await dataChecks(env).catch(problem('Database'))),
+  ]
 }
 
 function problem(name: string): (error: unknown) => Check[] {

@@ -17,18 +17,18 @@ test('the files are listed with the newest exam first, in Nepal’s time', async
 
 test('search and order live in the address', async ({ asAdmin: page }) => {
   await page.goto('/admin/results')
-  await page.getByRole('searchbox').fill('model-07')
+  await page.getByRole('searchbox', { name: 'Search by exam ID' }).fill('model-07')
   await expect(page).toHaveURL('/admin/results?search=model-07')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.reload()
-  await expect(page.getByRole('searchbox')).toHaveValue('model-07')
+  await expect(page.getByRole('searchbox', { name: 'Search by exam ID' })).toHaveValue('model-07')
   await expect(page.getByRole('row')).toHaveCount(2)
 
-  await page.getByRole('searchbox').fill('nothing of the kind')
+  await page.getByRole('searchbox', { name: 'Search by exam ID' }).fill('nothing of the kind')
   await expect(page.getByRole('heading', { name: 'No matching results found' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear search' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('searchbox', { name: 'Search by exam ID' })).toHaveValue('')
 
   await page.getByRole('button', { name: 'Exam date' }).click()
   await expect(page).toHaveURL('/admin/results?order=asc')

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { certificateChecks } from '#server/config/certificate-check.ts'
 import type { Check } from '#server/config/check.ts'
 import type { Env } from '#server/config/env.ts'
 import { programVersion } from '#server/config/program-version.ts'
@@ -30,6 +31,7 @@ export async function findSystemChecks(services: Services): Promise<Check[]> {
     await checkDisk(services),
     await errors(services),
     await keys(services),
+    ...(await certificateChecks(services.env.publicUrl, { now: services.db.now() })),
     { name: 'Version', state: 'ok', text: `Pravesh ${await programVersion()}` } satisfies Check,
     ...settingsChecks(services.env),
   ]
