@@ -1,3 +1,4 @@
+import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { Database } from './database.ts'
 
 type Db = Pick<Database, 'pool'>
@@ -43,6 +44,30 @@ async function record({ pool }: Db, change: string, values: unknown[]): Promise<
   if (rows[0]?.present) await pool.query(`UPDATE backup_status SET ${change}`, values)
 }
 
+/** The time of the backup that admins choose, in Nepal. */
+export const NIGHTLY_AT = '02:30'
+
+/** Whether admins chose a nightly backup. */
+export async function isNightlyBackupOn({ pool }: Db): Promise<boolean> {
+  const { rows } = await pool.query<{ isNightly: boolean }>({
+    name: 'nightly-backup',
+    text: 'SELECT is_nightly AS "isNightly" FROM backup_status',
+  })
+  return rows[0]?.isNightly ?? false
+}
+
+/** @returns false when it was so already. */
+export async function setNightlyBackup(
+  tx: Pick<Prisma.TransactionClient, 'backupStatus'>,
+  isNightly: boolean,
+): Promise<boolean> {
+  const { count } = await tx.backupStatus.updateMany({
+    where: { isNightly: !isNightly },
+    data: { isNightly },
+  })
+  return count === 1
+}
+
 /** Takes on the scheduled backup of a day. @returns false when a server has done so before. */
 export async function claimScheduledBackup({ pool }: Db, day: string): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -59,7 +84,8 @@ export async function releaseScheduledBackup({ pool }: Db, day: string): Promise
 
 /** A sentence about backups that an operator should know; undefined when all is well. */
 export function backupProblem(status: BackupStatus | undefined, now: Date): string | undefined {
-  if (!status) return 'No backup has been made yet. Set BACKUP_AT, or run npm run backup every night.'
+  if (!status)
+    return 'No backup has been made yet. Turn on the nightly backup on the dashboard, set BACKUP_AT, or run npm run backup every night.'
   const { succeededAt, failedAt, problem } = status
   if (failedAt && (!succeededAt || failedAt > succeededAt)) {
     return `The backup of ${failedAt.toISOString()} failed: ${problem}`

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '#server/config/env.ts'
-import { claimScheduledBackup, releaseScheduledBackup } from '#server/db/backup-status.ts'
+import {
+  claimScheduledBackup,
+  isNightlyBackupOn,
+  NIGHTLY_AT,
+  releaseScheduledBackup,
+} from '#server/db/backup-status.ts'
 import type { Database } from '#server/db/database.ts'
 import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import type { Logger } from '#server/lib/log.ts'
@@ -15,17 +20,18 @@ interface Services {
 }
 
 /**
- * Makes a backup every day at the time of the settings, or later when no server ran then; of several servers one makes it. It
+ * Makes a backup every day at the time of the settings or, chosen by an admin, at night; or later when no server ran then; of several servers one makes it. It
  * is made by the backup command in a process of its own, which the server's load hardly notices.
  *
  * @returns a function that stops a running backup, too.
  */
 export function startScheduledBackups({ env, db, log }: Services): () => Promise<void> {
-  const { at, keep } = env.backup
-  if (at === undefined) return async () => {}
+  const { keep } = env.backup
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   const check = async () => {
+    const at = env.backup.at ?? ((await isNightlyBackupOn(db)) ? NIGHTLY_AT : undefined)
+    if (at === undefined) return
     const today = todayInKathmandu(db.now())
     if (db.now() < inKathmandu(today, at) || !(await claimScheduledBackup(db, today))) return
     await runBackup(keep, log, stopping.signal)

@@ -12,6 +12,7 @@ import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
 import { invitationDeeds } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
+import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretDeeds } from '#tests/support/results/second-secret.ts'
@@ -177,6 +178,10 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       await writeFileStoreCheck(app.db, { stored: 100, named: 70, missing: 0, orphaned: 30, held: true })
       return () => admin().send(AllowFileCleanUp, { orphanedFiles: 30 })
     },
+  },
+  setNightlyBackup: {
+    action: 'backups.nightly-on',
+    prepare: async () => () => admin().send(SetNightlyBackup, { isOn: true }),
   },
   ...contentMutations(() => app),
   deleteCandidateData: {

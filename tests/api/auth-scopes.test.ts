@@ -98,6 +98,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation deleteNotices': 'admin',
   'mutation uploadMedia': 'admin',
   'mutation allowFileCleanUp': 'admin',
+  'mutation setNightlyBackup': 'admin',
   'mutation saveContent': 'admin',
   'mutation publishContent': 'admin',
   'mutation setContentHidden': 'admin',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { userCommands } from '#server/cli/user-commands.ts'
+import { isNightlyBackupOn } from '#server/db/backup-status.ts'
 import { setupAddress, setupToken } from '#server/domains/setup/setup-token.ts'
 import { seedOnce } from '#server/jobs/seed-once.ts'
 import { createLog } from '#server/lib/log.ts'
@@ -44,6 +45,7 @@ test('the first admin sets the site up and is signed in; the address is used up'
     needsAccount: true,
     isInstituteLocked: false,
     canAddDemo: true,
+    offersNightlyBackup: true,
     demo: null,
   })
   const client = visitor()
@@ -71,6 +73,7 @@ test('the first admin sets the site up and is signed in; the address is used up'
       { action: 'content.published' },
     ],
   })
+  expect(await isNightlyBackupOn(app.db)).toBe(false)
   expect(await visitor().run(NeedsSetup)).toEqual({ needsSetup: false })
   expect((await visitor().run(Setup, { token })).setup).toBeNull()
   expect(codeOf(await visitor().send(SetUp, { token, input: setUpInput }))).toBe('NOT_FOUND')

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { NIGHTLY_AT } from '#server/db/backup-status.ts'
+import { inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { setUpInput } from '#tests/support/people/setup-operations.ts'
 import { builtServer, type RunningServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 import { steadyClients } from '#tests/support/server/steady-clients.ts'
 
@@ -71,6 +75,34 @@ test('the server makes the daily backup of its settings, once', async () => {
     }
     expect(await archives()).toHaveLength(1)
   } finally {
+    await removeFolder(dataDir)
+  }
+})
+
+test('a nightly backup that was chosen at the set-up is made without a restart', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-nightly-'))
+  const server = await startBuiltServer({ DATA_DIR: dataDir, DEMO: 'off' })
+  try {
+    const token = /\/setup\?token=([\w-]+)/.exec(server.output())?.[1]
+    const query =
+      'mutation ($token: String, $input: SetUpInput!) { setUp(token: $token, input: $input) { __typename } }'
+    const input = { ...setUpInput, nightlyBackup: true }
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { token, input } }),
+    })
+    expect(await answer.json()).toEqual({ data: { setUp: { __typename: 'SignedIn' } } })
+    const archives = () => readdir(join(dataDir, 'backups')).catch(() => [])
+    // The schedule looks once a minute.
+    if (Date.now() >= inKathmandu(todayInKathmandu(), NIGHTLY_AT).getTime()) {
+      await expect.poll(archives, { timeout: 120_000 }).toContainEqual(expect.stringMatching(/^pravesh-/))
+    } else {
+      await setTimeout(90_000)
+      expect(await archives()).toEqual([])
+    }
+  } finally {
+    await server.stop()
     await removeFolder(dataDir)
   }
 })

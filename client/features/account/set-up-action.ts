@@ -93,5 +93,6 @@ function inputOf(form: FormData): SetUpInput {
       : null,
     addDemo: text('start') === 'demo',
     removeDemo: form.has('removeDemo'),
+    nightlyBackup: form.has('nightlyBackup'),
   }
 }

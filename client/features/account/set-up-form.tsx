@@ -59,34 +59,51 @@ export function SetUpForm({ setup }: { setup: Setup }) {
   )
 }
 
-function Start({ setup: { demo, canAddDemo }, values }: { setup: Setup; values: Record<string, string> }) {
-  if (demo) {
-    const isSent = values.name !== undefined
-    return (
-      <Part title="3. What to start with" intro="This came with the demo, or was made by its accounts:">
-        <DemoParts demo={demo} />
-        <Checkbox
-          name="removeDemo"
-          label="Remove the demo now"
-          hint="Later you can do it from the dashboard."
-          defaultChecked={!isSent || values.removeDemo !== undefined}
-        />
-      </Part>
-    )
-  }
-  if (!canAddDemo) return null
+interface StartProps {
+  setup: Setup
+  values: Record<string, string>
+}
+
+function Start({ setup, values }: StartProps) {
+  const { demo, canAddDemo, offersNightlyBackup } = setup
+  if (!demo && !canAddDemo && !offersNightlyBackup) return null
+  const isSent = values.name !== undefined
   return (
-    <Part title="3. What to start with">
-      <Field
-        name="start"
-        label="Content"
-        hint="The demo has courses, teachers, notices and results of an invented institute. You can remove all of it later."
-      >
-        <Select defaultValue={values.start ?? 'empty'}>
-          <option value="empty">An empty website</option>
-          <option value="demo">The content of the demo, to try things out</option>
-        </Select>
-      </Field>
+    <Part
+      title="3. What to start with"
+      {...(demo && { intro: 'This came with the demo, or was made by its accounts:' })}
+    >
+      {demo && (
+        <>
+          <DemoParts demo={demo} />
+          <Checkbox
+            name="removeDemo"
+            label="Remove the demo now"
+            hint="Later you can do it from the dashboard."
+            defaultChecked={!isSent || values.removeDemo !== undefined}
+          />
+        </>
+      )}
+      {!demo && canAddDemo && (
+        <Field
+          name="start"
+          label="Content"
+          hint="The demo has courses, teachers, notices and results of an invented institute. You can remove all of it later."
+        >
+          <Select defaultValue={values.start ?? 'empty'}>
+            <option value="empty">An empty website</option>
+            <option value="demo">The content of the demo, to try things out</option>
+          </Select>
+        </Field>
+      )}
+      {offersNightlyBackup && (
+        <Checkbox
+          name="nightlyBackup"
+          label="Make a backup every night"
+          hint="In the data folder of the server, which keeps the last 14. Copy them to another place from time to time. The dashboard shows the latest."
+          defaultChecked={!isSent || values.nightlyBackup !== undefined}
+        />
+      )}
     </Part>
   )
 }

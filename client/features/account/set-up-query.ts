@@ -14,6 +14,7 @@ const SetupQuery = graphql(`
       needsAccount
       isInstituteLocked
       canAddDemo
+      offersNightlyBackup
       demo { ...DemoRow @unmask }
     }
   }

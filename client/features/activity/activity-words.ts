@@ -74,6 +74,8 @@ const words: Readonly<Record<string, string>> = {
   'setup.done': 'set up the website of',
   'demo.removed': 'removed the demo:',
   'files.clean-up-allowed': 'allowed the clean-up of',
+  'backups.nightly-on': 'turned on the nightly backup at',
+  'backups.nightly-off': 'turned off the nightly backup at',
 }
 
 const roles: Readonly<Record<string, string>> = { ADMIN: 'Admin', TEACHER: 'Teacher', STUDENT: 'Student' }

@@ -121,7 +121,7 @@ const Sheet = styled.article`
     --color-patternShade: #999;
     --color-patternAccent: #ccc;
     /* With the page's margin it takes the upper half of a sheet of A4. */
-    zoom: 0.82;
+    zoom: 0.8;
     break-inside: avoid;
   }
 `
@@ -145,7 +145,8 @@ const Paper = styled.div`
     padding: ${space[6]};
   }
   @media print {
-    gap: ${space[4]};
+    gap: ${space[3]};
+    padding: ${space[4]};
     background: none;
     border: 1px solid #000;
   }

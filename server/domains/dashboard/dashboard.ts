@@ -10,6 +10,7 @@ import { FileStoreStatus } from './file-store.ts'
 import { type Counts, findCounts } from './find-counts.ts'
 import { findSystemChecks } from './find-system-checks.ts'
 import { findMissingContent, MissingContent } from './missing-content.ts'
+import { findNightlyBackup, NightlyBackup } from './nightly-backup.ts'
 import { SystemCheck } from './system-check.ts'
 import { findWaitingUploads, WaitingUpload } from './waiting-upload.ts'
 
@@ -76,6 +77,10 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
       description:
         'The state of the server: backups, files, mails, disk, errors, settings. The gravest first.',
       resolve: (_counts, _args, { db, env }) => findSystemChecks({ db, env }),
+    }),
+    nightlyBackup: t.field({
+      type: NightlyBackup,
+      resolve: (_counts, _args, { db, env }) => findNightlyBackup({ db, env }),
     }),
     recentActivity: t.field({
       type: [ActivityType],

@@ -1,5 +1,6 @@
 import { hashPassword } from '#server/auth/password.ts'
 import { identity } from '#server/content/declarations/settings.ts'
+import { setNightlyBackup } from '#server/db/backup-status.ts'
 import { hasAdmin, lockAdmins } from '#server/domains/accounts/last-admin.ts'
 import { openSession, SignedIn, type SignedInShape } from '#server/domains/accounts/open-session.ts'
 import { passwordProblem } from '#server/domains/accounts/password-rules.ts'
@@ -44,6 +45,10 @@ const SetUpInput = builder.inputType('SetUpInput', {
       required: true,
       description: 'Adds the content of the demo, without its accounts.',
     }),
+    nightlyBackup: t.boolean({
+      required: true,
+      description: 'Turns the nightly backup on. Ignored where the setting BACKUP_AT decides.',
+    }),
     removeDemo: t.boolean({ required: true, description: 'Removes what there is of the demo.' }),
   }),
 })
@@ -55,6 +60,7 @@ interface SetUpInputShape {
   institute?: Record<string, unknown> | null
   addDemo: boolean
   removeDemo: boolean
+  nightlyBackup: boolean
 }
 
 const SetUpResult = builder.unionType('SetUpResult', { types: [SignedIn, InvalidInput] })
@@ -149,6 +155,7 @@ async function store(
       actorId: user.id,
     })
   }
+  if (input.nightlyBackup && context.env.backup.at === undefined) await setNightlyBackup(tx, true)
   const subject = String(checked.institute?.name ?? context.site.name)
   await tx.activity.create({ data: { actorId: user.id, action: 'setup.done', subject } })
   if (input.addDemo) {

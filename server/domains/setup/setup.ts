@@ -41,6 +41,10 @@ const Setup = builder.objectRef<SetupShape>('Setup').implement({
       description: 'Whether the site can start with the content of the demo.',
       resolve: async (_setup, _args, { db }) => !(await readDemoState(db)).seeded,
     }),
+    offersNightlyBackup: t.boolean({
+      description: 'Whether a nightly backup can be chosen: not where the setting BACKUP_AT decides.',
+      resolve: (_setup, _args, { env }) => env.backup.at === undefined,
+    }),
     demo: t.field({
       type: DemoDataType,
       nullable: true,

@@ -7,6 +7,7 @@ export const Setup = graphql(`
       needsAccount
       isInstituteLocked
       canAddDemo
+      offersNightlyBackup
       demo { entries changedEntries notices resultFiles studentLists accounts }
     }
   }
@@ -30,6 +31,9 @@ export const RemoveDemo = graphql(`
   mutation RemoveDemoInTest { removeDemo }
 `)
 
+export const SetNightlyBackup = graphql(`
+  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }
+`)
 export const setUpInput = {
   name: 'Asha Rai',
   email: 'asha@koshi.example',
@@ -45,4 +49,5 @@ export const setUpInput = {
   },
   addDemo: false,
   removeDemo: false,
+  nightlyBackup: false,
 }

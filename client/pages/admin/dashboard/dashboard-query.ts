@@ -52,6 +52,7 @@ export const DashboardQuery = graphql(`
       demo { entries }
       fileStore { ...FileStoreProblems @unmask }
       ...SystemChecks @unmask
+      nightlyBackup { at isLocked }
       ...DashboardMissing @unmask
       recentActivity(first: 12) { ...ActivityRow @unmask }
     }

@@ -13,6 +13,7 @@ import { DashboardQuery } from './dashboard-query.ts'
 import { DemoCallout } from './demo-callout.tsx'
 import { FileStoreProblems } from './file-store-problems.tsx'
 import { MissingContent } from './missing-content.tsx'
+import { NightlyBackup } from './nightly-backup.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SystemChecks } from './system-checks.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
@@ -51,6 +52,7 @@ export function Component() {
           {failure === null && (
             <TitledSheet title="System">
               <SystemChecks checks={dashboard?.system} />
+              {dashboard && <NightlyBackup backup={dashboard.nightlyBackup} onChanged={retry} />}
             </TitledSheet>
           )}
         </Aside>

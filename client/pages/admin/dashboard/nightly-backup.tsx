@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { DashboardQuery } from '#client/gql/graphql.ts'
+import { color, space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const SetNightlyBackupMutation = graphql(`
+  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }
+`)
+
+interface NightlyBackupProps {
+  backup: NonNullable<DashboardQuery['dashboard']>['nightlyBackup']
+  /** Reads the dashboard again. */
+  onChanged: () => void
+}
+
+/** Whether the server makes a backup every night by itself. */
+export function NightlyBackup({ backup: { at, isLocked }, onChanged }: NightlyBackupProps) {
+  const { toast } = useToast()
+  const [set] = useMutation(SetNightlyBackupMutation)
+  const [busy, setBusy] = useState(false)
+  const isOn = at != null
+
+  async function change() {
+    setBusy(true)
+    try {
+      await set({ variables: { isOn: !isOn } })
+      toast({
+        title: isOn ? 'The nightly backup is off' : 'The nightly backup is on',
+        ...(!isOn && { description: 'The first one is made within a minute, unless there is one of today.' }),
+        tone: 'success',
+      })
+      onChanged()
+    } catch (error) {
+      toast({ title: 'Error', description: errorMessage(error), tone: 'destructive' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Row>
+      <p>
+        <strong>Nightly backup</strong>: {isOn ? `every day at ${at}, Nepal time` : 'off'}
+        {isLocked && ', by the setting BACKUP_AT'}
+      </p>
+      {!isLocked && (
+        <Button size="small" busy={busy} onClick={change}>
+          {isOn ? 'Turn off' : 'Turn on'}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border-top: 1px solid ${color('line')};
+`

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isNightlyBackupOn } from '#server/db/backup-status.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const NightlyBackup = graphql(`
+  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }
+`)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const activities = async () =>
+  (await app.db.prisma.activity.findMany({ where: { action: { startsWith: 'backups.' } } })).map(
+    ({ action }) => action,
+  )
+
+test('an admin turns the nightly backup on and off, and the log has each change once', async () => {
+  const admin = app.as('ADMIN')
+  const off = { at: null, isLocked: false }
+  const on = { at: '02:30', isLocked: false }
+  expect((await admin.run(NightlyBackup)).dashboard).toEqual({ nightlyBackup: off })
+  for (let time = 0; time < 2; time++)
+    expect((await admin.run(SetNightlyBackup, { isOn: true })).setNightlyBackup).toEqual(on)
+  expect(await isNightlyBackupOn(app.db)).toBe(true)
+  expect((await admin.run(NightlyBackup)).dashboard).toEqual({ nightlyBackup: on })
+  expect((await admin.run(SetNightlyBackup, { isOn: false })).setNightlyBackup).toEqual(off)
+  expect(await activities()).toEqual(['backups.nightly-on', 'backups.nightly-off'])
+})
+
+test('where the setting BACKUP_AT decides, nobody changes it', async () => {
+  const other = await testApp({ settings: { BACKUP_AT: '03:15' } })
+  try {
+    const admin = other.as('ADMIN')
+    expect((await admin.run(NightlyBackup)).dashboard?.nightlyBackup).toEqual({ at: '03:15', isLocked: true })
+    const { errors } = await admin.send(SetNightlyBackup, { isOn: true })
+    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    expect(await isNightlyBackupOn(other.db)).toBe(false)
+  } finally {
+    await other.close()
+  }
+})
