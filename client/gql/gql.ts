@@ -28,7 +28,7 @@ type Documents = {
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": typeof types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": typeof types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": typeof types.DemoRowFragmentDoc,
-    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n": typeof types.SetupDocument,
+    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow @unmask }\n    }\n  }\n": typeof types.SetupDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": typeof types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": typeof types.ActivityRowFragmentDoc,
@@ -96,8 +96,9 @@ type Documents = {
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": typeof types.FileStoreProblemsFragmentDoc,
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": typeof types.SystemChecksFragmentDoc,
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": typeof types.DashboardMissingFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
+    "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": typeof types.SetNightlyBackupDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": typeof types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n": typeof types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ManagedExamDocument,
@@ -222,7 +223,7 @@ const documents: Documents = {
     "\n  query Identity { contentItem(collection: \"identity\") { id version data } }\n": types.IdentityDocument,
     "\n  mutation SaveLogo($version: Int!, $data: ContentData!) {\n    saveContent(collection: \"identity\", version: $version, data: $data, publication: NOW) { __typename }\n  }\n": types.SaveLogoDocument,
     "\n  fragment DemoRow on DemoData { entries changedEntries notices resultFiles studentLists accounts }\n": types.DemoRowFragmentDoc,
-    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n": types.SetupDocument,
+    "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow @unmask }\n    }\n  }\n": types.SetupDocument,
     "\n  query SignInAgain {\n    viewer { user { email } }\n  }\n": types.SignInAgainDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on SignedIn {\n        viewer { role user { id name email } session { expiresAt } }\n      }\n      ... on SignInRefused { message }\n      ... on EmailNotConfirmed { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SignInDocument,
     "\n  fragment ActivityRow on Activity {\n    id\n    at\n    actor\n    action\n    subject\n    subjectId\n  }\n": types.ActivityRowFragmentDoc,
@@ -290,8 +291,9 @@ const documents: Documents = {
     "\n  fragment FileStoreProblems on FileStoreStatus {\n    storedFiles\n    namedFiles\n    missingFiles\n    orphanedFiles\n    heldSince\n    isAllowed\n  }\n": types.FileStoreProblemsFragmentDoc,
     "\n  fragment SystemChecks on Dashboard {\n    system { name state text }\n  }\n": types.SystemChecksFragmentDoc,
     "\n  fragment DashboardMissing on Dashboard {\n    missingContent { collection itemId text }\n  }\n": types.DashboardMissingFragmentDoc,
-    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
+    "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
+    "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": types.SetNightlyBackupDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n  }\n": types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ManagedExamDocument,
@@ -475,7 +477,7 @@ export function graphql(source: "\n  fragment DemoRow on DemoData { entries chan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { ...DemoRow @unmask }\n    }\n  }\n"];
+export function graphql(source: "\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Setup($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { ...DemoRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -747,11 +749,15 @@ export function graphql(source: "\n  fragment DashboardMissing on Dashboard {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
+export function graphql(source: "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"): (typeof documents)["\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"): (typeof documents)["\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

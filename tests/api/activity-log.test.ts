@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/api/schema.ts'
-import { writeFileStoreCheck } from '#server/storage/file-store-check.ts'
 import { contentMutations } from '#tests/support/content/content-mutations.ts'
 import { everything } from '#tests/support/database/tables-as-text.ts'
-import { AllowFileCleanUp } from '#tests/support/files/file-store-operations.ts'
 import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
@@ -12,7 +10,8 @@ import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
 import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
 import { invitationDeeds } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
-import { SetNightlyBackup } from '#tests/support/people/setup-operations.ts'
+import { serverMutations } from '#tests/support/people/server-mutations.ts'
+import { examMutations } from '#tests/support/results/exam-mutations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretDeeds } from '#tests/support/results/second-secret.ts'
@@ -172,18 +171,9 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       return () => admin().send(DeleteUser, { id, confirmation: email })
     },
   },
-  allowFileCleanUp: {
-    action: 'files.clean-up-allowed',
-    prepare: async () => {
-      await writeFileStoreCheck(app.db, { stored: 100, named: 70, missing: 0, orphaned: 30, held: true })
-      return () => admin().send(AllowFileCleanUp, { orphanedFiles: 30 })
-    },
-  },
-  setNightlyBackup: {
-    action: 'backups.nightly-on',
-    prepare: async () => () => admin().send(SetNightlyBackup, { isOn: true }),
-  },
+  ...serverMutations(() => app),
   ...contentMutations(() => app),
+  ...examMutations(() => app),
   deleteCandidateData: {
     action: 'candidate.deleted',
     prepare: async () => {

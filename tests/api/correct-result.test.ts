@@ -1,25 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import type { ResultValuesInput } from '#tests/gql/graphql.ts'
-import { DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
+import { CorrectResult, DeleteResultFile, PublishResults } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-
-const CorrectResult = graphql(`
-  mutation CorrectOneResult(
-    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput
-  ) {
-    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {
-      __typename
-      ... on StagedExamResults {
-        id fileName examTitle totalRows changedRows
-        revises { candidates }
-        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }
-      }
-      ... on InvalidInput { fields { path message } }
-    }
-  }
-`)
 
 const Seen = graphql(`
   query SeenAfterCorrection($examId: ID!, $candidateId: String!) {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { publicAddresses, publicAnswers, publicPages } from '#tests/support/results/public-answers.ts'
+import { MakeLink } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-const MakeLink = graphql(`mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }`)
 const ReleaseNow = graphql(`
   mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }
 `)

@@ -4,15 +4,12 @@ import {
   ExamResult,
   Exams,
   OneResultFile,
+  Reinstate,
   SetResultRelease,
   Withdraw,
 } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
-
-const Reinstate = graphql(`
-  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }
-`)
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>

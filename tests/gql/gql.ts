@@ -15,7 +15,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.ActivitiesForTestsDocument,
-    "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CorrectOneResultDocument,
     "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": typeof types.SeenAfterCorrectionDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedResultsDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": typeof types.StageCorrectedStudentsDocument,
@@ -35,11 +34,9 @@ type Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
-    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": typeof types.MakeLinkDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
-    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": typeof types.SlipPathsInTestDocument,
@@ -137,6 +134,9 @@ type Documents = {
     "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamInTestsDocument,
     "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetReleaseDocument,
     "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
+    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
+    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": typeof types.MakeLinkDocument,
+    "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CorrectOneResultDocument,
     "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageForScenarioDocument,
     "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": typeof types.PublishForScenarioDocument,
     "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": typeof types.StageListForScenarioDocument,
@@ -154,7 +154,6 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.ActivitiesForTestsDocument,
-    "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CorrectOneResultDocument,
     "\n  query SeenAfterCorrection($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark examRank percentage\n      revisions { reason words before { examMark } after { examMark } }\n    }\n    examFacts(examId: $examId) { fullMarks }\n  }\n": types.SeenAfterCorrectionDocument,
     "\n  mutation StageCorrectedResults($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults {\n        id fileName totalRows findings { code severity count } sample { rowNumber candidateId examMark }\n      }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedResultsDocument,
     "\n  mutation StageCorrectedStudents($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName totalRows findings { code count } sample { rowNumber studentName groups } }\n      ... on InvalidCsv { problems { row } errorFile { fileName downloadUrl } }\n    }\n  }\n": types.StageCorrectedStudentsDocument,
@@ -174,11 +173,9 @@ const documents: Documents = {
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
-    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": types.MakeLinkDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
-    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": types.SlipPathsInTestDocument,
@@ -276,6 +273,9 @@ const documents: Documents = {
     "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamInTestsDocument,
     "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetReleaseDocument,
     "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
+    "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
+    "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": types.MakeLinkDocument,
+    "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CorrectOneResultDocument,
     "\n  mutation StageForScenario($file: Upload!) {\n    stageExamResults(file: $file) {\n      __typename\n      ... on StagedExamResults { id examId }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageForScenarioDocument,
     "\n  mutation PublishForScenario($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id examId }\n      ... on InvalidInput { message fields { path message } }\n      ... on StalePreview { message }\n    }\n  }\n": types.PublishForScenarioDocument,
     "\n  mutation StageListForScenario($file: Upload!) {\n    stageStudents(file: $file) {\n      __typename\n      ... on StagedStudents { id fileName }\n      ... on InvalidCsv { message problems { row column message } }\n    }\n  }\n": types.StageListForScenarioDocument,
@@ -310,10 +310,6 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"): (typeof documents)["\n  query ActivitiesForTests($search: String, $who: String, $from: Date, $to: Date, $first: Int, $after: String) {\n    activities(search: $search, who: $who, from: $from, to: $to, first: $first, after: $after) {\n      nodes { at actor action subject }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -393,10 +389,6 @@ export function graphql(source: "\n  query PublishedMaterialsForTests {\n    stu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"): (typeof documents)["mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"): (typeof documents)["\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -406,10 +398,6 @@ export function graphql(source: "\n  mutation WithdrawIt($id: ID!) { withdrawRes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"): (typeof documents)["\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"): (typeof documents)["\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -798,6 +786,18 @@ export function graphql(source: "\n  mutation SetRelease($id: ID!, $input: Resul
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"): (typeof documents)["\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"): (typeof documents)["mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -128,6 +128,28 @@ export const Withdraw = graphql(`
   }
 `)
 
+export const Reinstate = graphql(`
+  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }
+`)
+
+export const MakeLink = graphql(`mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }`)
+
+export const CorrectResult = graphql(`
+  mutation CorrectOneResult(
+    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput
+  ) {
+    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {
+      __typename
+      ... on StagedExamResults {
+        id fileName examTitle totalRows changedRows
+        revises { candidates }
+        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }
+      }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
 /** A file of the samples as an admin would choose it. */
 export async function sampleFile(path: string): Promise<File> {
   return new File([new Uint8Array(await readFile(path))], basename(path), { type: 'text/csv' })
