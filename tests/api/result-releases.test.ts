@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { graphql } from '#tests/gql/gql.ts'
 import {
   ExamResult,
   Exams,

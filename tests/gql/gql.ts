@@ -33,6 +33,7 @@ type Documents = {
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": typeof types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
+    "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
@@ -111,10 +112,11 @@ type Documents = {
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": typeof types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": typeof types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": typeof types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": typeof types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": typeof types.RemoveDemoInTestDocument,
+    "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": typeof types.SetNightlyBackupInTestsDocument,
     "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": typeof types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetTopPerformersDocument,
@@ -172,6 +174,7 @@ const documents: Documents = {
     "\n  mutation StageResultsForErrors($file: Upload!) {\n    staged: stageExamResults(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageResultsForErrorsDocument,
     "\n  mutation StageStudentsForErrors($file: Upload!) {\n    staged: stageStudents(file: $file) {\n      __typename\n      ... on InvalidCsv { problemCount errorFile { fileName rowCount downloadUrl } }\n    }\n  }\n": types.StageStudentsForErrorsDocument,
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
+    "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
@@ -250,10 +253,11 @@ const documents: Documents = {
     "\n  query AccountDataInTest($id: ID!) {\n    accountData(id: $id) { user { email } sessions notices uploads activities candidateIds export }\n  }\n": types.AccountDataInTestDocument,
     "\n  mutation DeleteUserInTest($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on DeletedUser { id }\n      ... on LastAdmin { message }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.DeleteUserInTestDocument,
     "\n  query SearchInTest($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title }\n      users { id email }\n    }\n  }\n": types.SearchInTestDocument,
-    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
+    "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n": types.SetupInTestDocument,
     "\n  query NeedsSetupInTest { needsSetup }\n": types.NeedsSetupInTestDocument,
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": types.RemoveDemoInTestDocument,
+    "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": types.SetNightlyBackupInTestsDocument,
     "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetTopPerformersDocument,
@@ -382,6 +386,10 @@ export function graphql(source: "\n  mutation StageStudentsForErrors($file: Uplo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"): (typeof documents)["query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n"): (typeof documents)["\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -697,7 +705,7 @@ export function graphql(source: "\n  query SearchInTest($text: String!) {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"];
+export function graphql(source: "\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"): (typeof documents)["\n  query SetupInTest($token: String) {\n    setup(token: $token) {\n      needsAccount\n      isInstituteLocked\n      canAddDemo\n      offersNightlyBackup\n      demo { entries changedEntries notices resultFiles studentLists accounts }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -710,6 +718,10 @@ export function graphql(source: "\n  mutation SetUpInTest($token: String, $input
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDemoInTest { removeDemo }\n"): (typeof documents)["\n  mutation RemoveDemoInTest { removeDemo }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n"): (typeof documents)["\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
