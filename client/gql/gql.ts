@@ -118,7 +118,7 @@ type Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": typeof types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": typeof types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": typeof types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n": typeof types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    entries { collection title lines }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n": typeof types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": typeof types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": typeof types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": typeof types.DeleteUserDocument,
@@ -193,8 +193,8 @@ type Documents = {
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": typeof types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": typeof types.PapersDocument,
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.PaperRowFragmentDoc,
-    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
-    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
+    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    howToPay\n    site { phones officeHours address }\n  }\n": typeof types.PaymentsDocument,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n": typeof types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": typeof types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": typeof types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.QuestionCardFragmentDoc,
@@ -313,7 +313,7 @@ const documents: Documents = {
     "\n  mutation SetNoticeActive($id: ID!, $isActive: Boolean!) {\n    setNoticeActive(id: $id, isActive: $isActive) { id isActive }\n  }\n": types.SetNoticeActiveDocument,
     "\n  query PersonalData($accountId: ID!, $isAccount: Boolean!, $candidateId: String!, $isCandidate: Boolean!) {\n    accountData(id: $accountId) @include(if: $isAccount) { ...AccountData @unmask }\n    candidateData(candidateId: $candidateId) @include(if: $isCandidate) { ...CandidateData @unmask }\n    viewer { user { id } }\n  }\n": types.PersonalDataDocument,
     "\n  fragment AccountData on AccountData {\n    user { id email name role createdAt }\n    sessions\n    notices\n    uploads\n    activities\n    candidateIds\n  }\n": types.AccountDataFragmentDoc,
-    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n": types.CandidateDataFragmentDoc,
+    "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    entries { collection title lines }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n": types.CandidateDataFragmentDoc,
     "\n  query ExportAccount($id: ID!) { accountData(id: $id) { export } }\n": types.ExportAccountDocument,
     "\n  query ExportCandidate($candidateId: String!) { candidateData(candidateId: $candidateId) { export } }\n": types.ExportCandidateDocument,
     "\n  mutation DeleteUser($id: ID!, $confirmation: String!) {\n    deleteUser(id: $id, confirmation: $confirmation) {\n      __typename\n      ... on LastAdmin { message }\n      ... on InvalidInput { message fields { path message } }\n    }\n  }\n": types.DeleteUserDocument,
@@ -388,8 +388,8 @@ const documents: Documents = {
     "\n  query Materials {\n    studyMaterials { ...MaterialBooklet @unmask }\n  }\n": types.MaterialsDocument,
     "\n  query Papers {\n    previousPapers { ...PaperRow @unmask }\n  }\n": types.PapersDocument,
     "\n  fragment PaperRow on PreviousPaper {\n    id\n    title\n    course\n    heldOn\n    questionCount\n    minutes\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.PaperRowFragmentDoc,
-    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
-    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
+    "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    howToPay\n    site { phones officeHours address }\n  }\n": types.PaymentsDocument,
+    "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n": types.PaymentRowFragmentDoc,
     "\n  query Portal {\n    viewer { user { id name } }\n    content { emptyPages }\n    emptyStudentPages\n    examSchedule { ...ExamRow @unmask }\n    assignments { ...AssignmentRow @unmask }\n    payments { ...PaymentRow @unmask }\n    notices(first: 1) { nodes { id title type publishedAt } }\n  }\n": types.PortalDocument,
     "\n  query QuestionBank {\n    questionBank { ...QuestionCard @unmask }\n  }\n": types.QuestionBankDocument,
     "\n  fragment QuestionCard on QuestionSet {\n    id\n    subject\n    questionCount\n    chapters\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.QuestionCardFragmentDoc,
@@ -837,7 +837,7 @@ export function graphql(source: "\n  fragment AccountData on AccountData {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n"];
+export function graphql(source: "\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    entries { collection title lines }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n"): (typeof documents)["\n  fragment CandidateData on CandidateData {\n    candidateId\n    results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }\n    listEntries { fileName isPublished isActive studentName groups }\n    entries { collection title lines }\n    link { email linkedAt }\n    invitation { email name invitedAt }\n    slips { code issuedAt }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1137,11 +1137,11 @@ export function graphql(source: "\n  fragment PaperRow on PreviousPaper {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"): (typeof documents)["\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    site { phones officeHours address }\n  }\n"];
+export function graphql(source: "\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    howToPay\n    site { phones officeHours address }\n  }\n"): (typeof documents)["\n  query Payments {\n    payments { ...PaymentRow @unmask }\n    howToPay\n    site { phones officeHours address }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    status\n    dueOn\n    paidAt\n    method\n    receiptNumber\n    receiptUrl\n  }\n"];
+export function graphql(source: "\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n"): (typeof documents)["\n  fragment PaymentRow on Payment {\n    id\n    term\n    amount\n    period\n    status\n    dueOn\n    paidOn\n    method\n    receiptNumber\n    receiptUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BookOpen,
   CalendarDays,
   ChartColumn,
@@ -58,6 +59,7 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
     items: [
       { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
       { label: 'Assignments', to: paths.adminAssignments, icon: ClipboardList },
+      { label: 'Fees', to: paths.adminFees, icon: Banknote },
       { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
       { label: 'Question bank', to: paths.adminQuestionBank, icon: FileQuestion },
       { label: 'Previous papers', to: paths.adminPapers, icon: FileText },

@@ -106,7 +106,13 @@ export const studentNavigation: readonly StudentNavigationGroup[] = [
         icon: GraduationCap,
         about: 'All that the institute teaches',
       },
-      { label: 'Fee Payment', to: paths.payment, icon: Banknote, about: 'Terms, receipts' },
+      {
+        label: 'Fee Payment',
+        to: paths.payment,
+        contentPage: paths.payment,
+        icon: Banknote,
+        about: 'Terms, receipts',
+      },
       {
         label: 'Links',
         to: paths.studentLinks,

@@ -10,6 +10,7 @@ import * as online from '#server/content/declarations/online-class.ts'
 import { overviewPage as overviewPageDeclaration } from '#server/content/declarations/overview.ts'
 import * as settings from '#server/content/declarations/settings.ts'
 import * as area from '#server/content/declarations/student-area.ts'
+import * as records from '#server/content/declarations/student-records.ts'
 import * as people from '#server/content/declarations/testimonials.ts'
 import type { Fields } from '#server/content/field.ts'
 import { achievementsPage, achievementYears } from './achievements.ts'
@@ -29,6 +30,7 @@ import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import { demoAssignments } from './student-area/assignments.ts'
 import { demoExams } from './student-area/exams.ts'
+import { demoFees, demoFeesPage } from './student-area/fees.ts'
 import { demoMaterials } from './student-area/materials.ts'
 import { demoPapers, demoQuestionSets } from './student-area/questions.ts'
 import { demoSyllabi } from './student-area/syllabi.ts'
@@ -71,11 +73,13 @@ export const demoContent: readonly DemoContent[] = [
   of(area.previousPapers, ...demoPapers),
   of(area.courseSyllabi, ...demoSyllabi),
   of(area.scheduledExams, ...demoExams),
+  of(records.feesPage, demoFeesPage),
   of(settings.identity, identity),
   of(settings.services, services),
 ]
 
 /** The same whose days are counted from the day on which it is added. */
 export const datedDemoContent = (today: string): readonly DemoContent[] => [
-  of(area.assignments, ...demoAssignments(today)),
+  of(records.assignments, ...demoAssignments(today)),
+  of(records.fees, ...demoFees(today)),
 ]

@@ -54,6 +54,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'query activities': 'admin',
   'query studyMaterials': 'student',
   'query outsideLinks': 'student',
+  'query howToPay': 'student',
   'query emptyStudentPages': 'student',
   'query questionBank': 'student',
   'query assignments': 'student',

@@ -106,7 +106,12 @@ describe('deleting it', () => {
 
   test('takes the rows and the lines of the stored files, and leaves everybody else', async () => {
     const { first } = await scene()
-    expect(await forget()).toEqual({ __typename: 'DeletedCandidateData', results: 2, listEntries: 1 })
+    expect(await forget()).toEqual({
+      __typename: 'DeletedCandidateData',
+      results: 2,
+      listEntries: 1,
+      entries: 0,
+    })
     expect(await kept()).toBeNull()
     expect(await lookUp(gita)).toBeNull()
     expect(await lookUp('before')).toMatchObject({ percentage: '50' })

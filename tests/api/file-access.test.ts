@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { identity } from '#prisma/demo-content/settings.ts'
 import { createKeyRing } from '#server/auth/keys.ts'
 import { signedUrl } from '#server/domains/imports/signed-file.ts'
-import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
 import { type Caller, callers, roleOf, tokenMaker } from '#tests/support/people/callers.ts'
@@ -31,6 +30,7 @@ interface Address {
 /** Routes without a row here, and where they are tested. */
 const elsewhere: Readonly<Record<string, string>> = {
   '/graphql': 'auth-scopes.test.ts: the fields of the schema',
+  '/files/exam-results.csv': 'results-outcomes.test.ts: the visible results of an exam',
   '/rehearsal': 'rehearsals.test.ts: with a signed link',
   '/rehearsal/end': 'rehearsals.test.ts: leaving it',
   '/auth': 'cross-site.test.ts: the sign-in form without a script',
@@ -170,7 +170,7 @@ const addresses: readonly Address[] = [
   {
     route: '/files/student/receipts/:name',
     scope: 'student, who has none',
-    path: () => `/files/student/receipts/${paymentsAt(new Date()).find(({ paidAt }) => paidAt)?.id}.pdf`,
+    path: () => '/files/student/receipts/9b2f0d5e-7c64-4f0a-9d0e-3f1f6f2b8a11-R-1.pdf',
   },
   { route: '/files/student/exam-schedule.ics', scope: 'student' },
 ]

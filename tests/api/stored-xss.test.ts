@@ -4,12 +4,12 @@ import { schema } from '#server/api/schema.ts'
 import { demoSite } from '#server/config/demo-site.ts'
 import { examCalendar } from '#server/domains/student-area/exam-calendar.ts'
 import { examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
-import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import type { Role } from '#server/generated/prisma/enums.ts'
 import { renderHtmlMail } from '#server/mail/mail-template.ts'
 import { filled, HARM, probesIn, SHORT } from '#tests/support/attacks/stored-texts.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { demoReceiptOn } from '#tests/support/content/demo-payments.ts'
 import { demoSeries } from '#tests/support/content/demo-series.ts'
 import { contentPages, fillContent } from '#tests/support/content/sample-content.ts'
 import { CreateNotice } from '#tests/support/files/notice-operations.ts'
@@ -129,7 +129,8 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
     'STUDENT',
     [
       ...['/portal', '/account', '/student/notices', '/materials', '/questionbank', '/papers', '/syllabus'],
-      ...['/schedule', '/assignments', '/student/links', () => `/student/results${result()}`, sheet],
+      ...['/schedule', '/assignments', '/payment', '/student/links', sheet],
+      () => `/student/results${result()}`,
     ],
   ],
   ['TEACHER', ['/teacher']],
@@ -213,8 +214,7 @@ test('a mail says it as text', () => {
 })
 
 test('a receipt sets it letter by letter, and so it does the markup of the documents', async () => {
-  const payment = paymentsAt(new Date()).find(({ paidAt }) => paidAt)
-  if (!payment) throw new Error('Nothing is paid')
+  const payment = demoReceiptOn('2026-11-21')
   const student = await app.db.prisma.user.findUniqueOrThrow({ where: { email: emailOf('STUDENT') } })
   for (const name of [HARM, '#panic("x") *b* $x$ #link("javascript:x")[y]', '\\ #sys.inputs']) {
     const [text = ''] = await readPdf(typesetReceipt(payment, { ...student, name }, app.site).pdf)

@@ -1,9 +1,10 @@
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_CANDIDATE } from '#prisma/demo-content/student-area/assignments.ts'
 import { seedContent } from '#prisma/seed-content.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { emailOf, type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 // The sample records are the demo's: without it nobody is shown one as if it were the institute's.
 
@@ -74,6 +75,7 @@ describe('with the demo off', () => {
       '/assignments',
       '/materials',
       '/papers',
+      '/payment',
       '/questionbank',
       '/schedule',
       '/syllabus',
@@ -111,7 +113,8 @@ describe('with the demo on', () => {
     await seedContent(app.db)
     await app.as('STUDENT').run(StudentRecords)
     await app.as('TEACHER').run(Duties)
-    await app.db.prisma.user.updateMany({ where: { email: emailOf('STUDENT') }, data: { isDemo: true } })
+    const { id: userId } = await app.db.prisma.user.findFirstOrThrow({ where: { role: 'STUDENT' } })
+    await app.db.prisma.candidateLink.create({ data: { candidateId: DEMO_CANDIDATE, userId } })
   })
   afterAll(() => app.close())
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { demoPapers, demoQuestionSets } from '#prisma/demo-content/student-area/questions.ts'
 import { readSite } from '#server/config/site.ts'
 import { syllabusPdf } from '#server/domains/student-area/course-syllabus.ts'
-import { paymentsAt } from '#server/domains/student-area/payment-rules.ts'
 import type { Template } from '#server/domains/student-area/student-pdf.ts'
 import { typesetPdf } from '#server/domains/student-area/typeset-pdf.ts'
 import { typesetReceipt } from '#server/domains/student-area/typeset-receipt.ts'
 import { typeset } from '#server/pdf/typeset.ts'
+import { demoReceiptOn } from '#tests/support/content/demo-payments.ts'
 import { demoPdfs } from '#tests/support/content/demo-pdfs.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { projectRoot } from '#tests/support/project/paths.ts'
@@ -65,15 +65,8 @@ test('formulas and Devanagari are text that can be searched', async () => {
 })
 
 test('a receipt says who paid what, when and how', async () => {
-  const payment = paymentsAt(new Date('2026-11-21T08:00:00Z')).find(({ id }) => id === '2026-3')
-  if (!payment) throw new Error('The term is gone')
-  const student = {
-    id: '1',
-    email: 'kamala@example.com',
-    name: 'कमला Rai',
-    role: 'STUDENT' as const,
-    isDemo: true,
-  }
+  const payment = demoReceiptOn('2026-11-21')
+  const student = { email: 'kamala@example.com', name: 'कमला Rai' }
   const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
   for (const part of [
     '₹45,000',
@@ -82,15 +75,20 @@ test('a receipt says who paid what, when and how', async () => {
     'September to December 2026',
     'Sep 6, 2026',
     'Bank deposit',
+    '081000',
+    'Sample record',
   ])
     expect(unspaced(text)).toContain(unspaced(part))
+  const own = { ...payment, paid: { ...payment.paid, isSample: false, method: null } }
+  const [real = ''] = await readPdf(typesetReceipt(own, student, site).pdf)
+  expect(real).toContain('R-2026-3-0124')
+  expect(real).not.toMatch(/Sample|Paid by|नमुना/)
 })
 
 test('what people typed is data: it cannot become markup', async () => {
   const name = '#panic("x") *bold* $x^2$ "quoted" \\ [end]'
-  const student = { id: '1', email: 'a@example.com', name, role: 'STUDENT' as const, isDemo: true }
-  const [payment] = paymentsAt(new Date()).filter(({ paidAt }) => paidAt)
-  if (!payment) throw new Error('Nothing is paid')
+  const payment = demoReceiptOn('2026-11-21')
+  const student = { email: 'a@example.com', name }
   const [text = ''] = await readPdf(typesetReceipt(payment, student, site).pdf)
   expect(unspaced(text)).toContain(unspaced(name))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_CANDIDATE, demoAssignments } from '#prisma/demo-content/student-area/assignments.ts'
+import { fees } from '#server/content/declarations/student-records.ts'
 import { isFor } from '#server/domains/candidates/own-candidates.ts'
 import {
   type AssignmentItem,
@@ -7,8 +8,9 @@ import {
   assignmentsOf,
 } from '#server/domains/student-area/assignment-rules.ts'
 import { type ExamSeries, examsFrom } from '#server/domains/student-area/exam-calendar-rules.ts'
-import { paymentsAt, TERM_FEE } from '#server/domains/student-area/payment-rules.ts'
+import { type FeeItem, paymentsOf } from '#server/domains/student-area/payment-rules.ts'
 import { dayAfter, todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { demoPaymentsOn } from '#tests/support/content/demo-payments.ts'
 import { demoSeries } from '#tests/support/content/demo-series.ts'
 
 /** Ordinary days, the ends of terms and years, a leap day, and moments at which Nepal has another date than UTC. */
@@ -55,12 +57,14 @@ describe.each(moments)('at %s', (now) => {
   })
 
   test('one fee is to pay and not yet late, those before are paid', () => {
-    const [pending, ...paid] = paymentsAt(now)
-    expect(pending).toMatchObject({ amount: TERM_FEE, paidAt: null, receiptNumber: null })
-    expect(Date.parse(`${pending?.dueOn}T23:59:59+05:45`)).toBeGreaterThan(now.getTime())
-    expect(paid.every(({ paidAt, receiptNumber }) => paidAt !== null && paidAt < now && receiptNumber)).toBe(
-      true,
-    )
+    const today = todayInKathmandu(now)
+    const [pending, ...others] = demoPaymentsOn(today)
+    expect(pending).toMatchObject({ amount: 45_000, period: 'per term', paid: null })
+    expect(pending && pending.dueOn >= today).toBe(true)
+    expect(others).toHaveLength(3)
+    for (const { amount, paid } of others) {
+      expect([amount, paid?.receiptNumber.slice(0, 2), paid && paid.on < today]).toEqual([45_000, 'R-', true])
+    }
   })
 })
 
@@ -138,4 +142,50 @@ test('without a note of who has handed it in, it is not called overdue for ever'
   expect(at(dayAfter(item.dueOn, 14), {})).toHaveLength(1)
   expect(at(forgotten, {})).toEqual([])
   expect(at(forgotten, { handedIn: ['999'] })).toHaveLength(1)
+})
+
+const fee: FeeItem = {
+  ...{ id: 'f', title: 'Term 1', amount: 1000, period: null, dueOn: '2026-12-01', isSample: false },
+  ...{ onlyFor: [], payments: [] },
+}
+const owed = (change: Partial<FeeItem>, candidates = own) =>
+  paymentsOf([{ ...fee, ...change }], candidates).map(({ amount, paid }) => [amount, paid?.receiptNumber])
+
+test('a fee is to pay by those whom it is for, and by nobody whose candidate ID is not known', () => {
+  expect(owed({})).toEqual([[1000, undefined]])
+  expect(owed({ onlyFor: ['Evening'] })).toEqual([[1000, undefined]])
+  expect(owed({ onlyFor: ['Morning', '999'] })).toEqual([])
+  expect(owed({}, [])).toEqual([])
+})
+
+test('payments are those of the own candidate ID; what is left stands before them', () => {
+  const payments = [
+    `${DEMO_CANDIDATE}, 400, 2026-11-01, R-1, Cash`,
+    '999, 1000, 2026-11-02, R-2',
+    `${DEMO_CANDIDATE}\t350\t2026-11-03\tR-3`,
+  ]
+  expect(owed({ payments })).toEqual([
+    [250, undefined],
+    [350, 'R-3'],
+    [400, 'R-1'],
+  ])
+  const all = [...payments, `${DEMO_CANDIDATE}, 250, 2026-11-04, R-4`]
+  expect(owed({ payments: all }).map(([, receipt]) => receipt)).toEqual(['R-4', 'R-3', 'R-1'])
+  // Who has paid sees that, also when the fee is not for them any more.
+  expect(owed({ payments, onlyFor: ['Morning'] }).map(([, receipt]) => receipt)).toEqual(['R-3', 'R-1'])
+})
+
+test.each([
+  ['081001, 45000, 2026-11-20, R-1', undefined],
+  [', 45000, 2026-11-20, R-1', 'the candidate ID is missing'],
+  ['081001, 45.5, 2026-11-20, R-1', 'the amount must be a whole number of rupees'],
+  ['081001, 45000, 20/11/2026, R-1', 'the day must be a date such as 2026-11-20'],
+  ['081001, 45000, 2026-11-20', 'the number of the receipt is missing'],
+])('a line of payments, %s: %s', (line, problem) => {
+  const values = (payments: string[]) => ({ payments }) as unknown as Record<string, unknown>
+  const messages = fees.check(values([line])).map(({ message }) => message)
+  expect(messages).toEqual(problem === undefined ? [] : [`${line}: ${problem}`])
+  expect(fees.check(values([line, line])).at(-1)?.message).toMatch(
+    problem === undefined ? /another line has this number/ : problem,
+  )
 })

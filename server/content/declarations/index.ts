@@ -11,6 +11,7 @@ import { onlineClassPage } from './online-class.ts'
 import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import * as studentArea from './student-area.ts'
+import { assignments, fees, feesPage } from './student-records.ts'
 import { successStories, testimonials } from './testimonials.ts'
 import { chosenVideos } from './videos.ts'
 
@@ -42,7 +43,9 @@ export const collections: readonly Collection[] = [
   studentArea.previousPapers,
   studentArea.courseSyllabi,
   studentArea.scheduledExams,
-  studentArea.assignments,
+  assignments,
+  fees,
+  feesPage,
   studentArea.outsideLinks,
   identity,
   services,

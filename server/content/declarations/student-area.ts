@@ -1,9 +1,8 @@
-import { defineCollection, type FieldProblem } from '#server/content/collection.ts'
+import { defineCollection } from '#server/content/collection.ts'
 import {
   code,
   date,
   file,
-  longText,
   number,
   optional,
   rows,
@@ -18,14 +17,6 @@ const onlyStudents = 'Only students who have signed in see them.'
 const subject = text({ label: 'Subject', max: 60 })
 const questionCount = number({ label: 'Number of questions', min: 1, max: 1_000 })
 const pdf = file({ label: 'File', help: 'A PDF.' })
-
-/** Whose an entry is: the groups are those of the student lists. */
-const onlyFor = texts({
-  label: 'Only for',
-  help: 'Groups or candidate IDs. Without one it is for all students.',
-  max: 100,
-  maxText: 60,
-})
 
 export const studyMaterials = defineCollection({
   ...place,
@@ -153,54 +144,6 @@ export const scheduledExams = defineCollection({
     invigilators: number({ label: 'Invigilators', help: 'How many teachers are needed.', min: 0, max: 500 }),
   },
 })
-
-/** A line of `handedIn`: candidate ID, marks, day; the parts as a spreadsheet's cells or with commas between. */
-export function handedInOf(line: string): { candidateId: string; marks: string; day: string } {
-  const [candidateId = '', marks = '', day = ''] = line.split(/[,;\t]/).map((part) => part.trim())
-  return { candidateId, marks, day }
-}
-
-export const assignments = defineCollection({
-  ...place,
-  page: '/assignments',
-  key: 'assignments',
-  type: 'Assignment',
-  label: 'Assignments',
-  help: 'Homework on paper, for all students or for some. Who has handed it in sees that and the marks.',
-  max: 300,
-  titleField: 'title',
-  check: ({ handedIn, fullMarks }) => handedIn.flatMap((line) => handedInProblems(line, fullMarks)),
-  fields: {
-    title: text({ label: 'Title', max: 150 }),
-    subject,
-    task: longText({ label: 'Task', max: 2_000 }),
-    dueOn: date({ label: 'Due on' }),
-    dueAt: code({
-      label: 'Due at',
-      help: '24-hour clock, such as 17:00.',
-      pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-      example: '17:00',
-    }),
-    fullMarks: number({ label: 'Full marks', min: 1, max: 1_000 }),
-    onlyFor,
-    handedIn: texts({
-      label: 'Handed in',
-      help: 'A candidate ID, the marks and the day, such as 081001, 18, 2026-11-20. Marks and day may be missing. Columns of a spreadsheet can be pasted.',
-      max: 500,
-      maxText: 60,
-    }),
-  },
-})
-
-function handedInProblems(line: string, fullMarks: number): FieldProblem[] {
-  const { candidateId, marks, day } = handedInOf(line)
-  const problem = (message: string) => [{ path: 'handedIn', message: `${line}: ${message}` }]
-  if (candidateId === '') return problem('the candidate ID is missing')
-  if (marks !== '' && !/^\d{1,4}$/.test(marks)) return problem('the marks must be a whole number')
-  if (Number(marks) > fullMarks) return problem(`more than the full marks, ${fullMarks}`)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
-  return day === '' || isDay ? [] : problem('the day must be a date such as 2026-11-20')
-}
 
 export const outsideLinks = defineCollection({
   ...place,

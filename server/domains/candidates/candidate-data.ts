@@ -1,6 +1,7 @@
 import { outcomeField } from '#server/domains/results/result-outcome.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
+import type { KeptEntryShape } from './content-entries.ts'
 import {
   type CandidateDataShape,
   findCandidateData,
@@ -65,6 +66,15 @@ const KeptListEntry = builder.objectRef<KeptListEntryShape>('KeptListEntry').imp
   }),
 })
 
+const KeptEntry = builder.objectRef<KeptEntryShape>('KeptEntry').implement({
+  description: 'An assignment or fee that names a candidate.',
+  fields: (t) => ({
+    collection: t.exposeString('collection', { description: 'Such as Fees.' }),
+    title: t.exposeString('title'),
+    lines: t.exposeStringList('lines', { description: 'The lines that name the candidate.' }),
+  }),
+})
+
 const KeptLink = builder.objectRef<KeptLinkShape>('KeptLink').implement({
   description: "The account that sees a candidate's results without a secret.",
   fields: (t) => ({
@@ -97,6 +107,7 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
     candidateId: t.exposeString('candidateId'),
     results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
+    entries: t.field({ type: [KeptEntry], resolve: ({ entries }) => entries }),
     link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
     invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
     slips: t.field({ type: [KeptSlip], resolve: ({ slips }) => slips }),

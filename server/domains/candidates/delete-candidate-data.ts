@@ -9,6 +9,7 @@ const DeletedCandidateData = builder.objectRef<Forgotten>('DeletedCandidateData'
   fields: (t) => ({
     results: t.exposeInt('results', { description: 'Rows of result files.' }),
     listEntries: t.exposeInt('listEntries', { description: 'Rows of student lists.' }),
+    entries: t.exposeInt('entries', { description: 'Assignments and fees that named the candidate.' }),
   }),
 })
 
@@ -22,7 +23,7 @@ builder.mutationField('deleteCandidateData', (t) =>
     authScopes: { admin: true },
     type: DeleteCandidateDataResult,
     description:
-      'Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the link to an account, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin]',
+      'Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin]',
     args: {
       candidateId: t.arg.string({ required: true }),
       confirmation: t.arg.string({

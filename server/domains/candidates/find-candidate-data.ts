@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
 import type { LayerState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { findEntries, type KeptEntryShape } from './content-entries.ts'
 
 /** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape {
@@ -40,6 +41,7 @@ export interface CandidateDataShape {
   candidateId: string
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
+  entries: KeptEntryShape[]
   link: KeptLinkShape | null
   invitation: KeptInvitationShape | null
   slips: KeptSlipShape[]
@@ -100,7 +102,7 @@ const SLIPS = `
  * @returns null when there is none.
  */
 export async function findCandidateData(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, prisma }: Pick<Database, 'pool' | 'prisma'>,
   candidateId: string,
 ): Promise<CandidateDataShape | null> {
   // PostgreSQL rejects NUL in text; no ID contains it.
@@ -110,8 +112,9 @@ export async function findCandidateData(
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
   const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
   const { rows: slips } = await pool.query<KeptSlipShape>(SLIPS, [candidateId])
-  const kept = [results, listEntries, links, invitations, slips]
+  const entries = await findEntries({ prisma }, candidateId)
+  const kept = [results, listEntries, entries, links, invitations, slips]
   if (kept.every((rows) => rows.length === 0)) return null
   const [link = null, invitation = null] = [links[0], invitations[0]]
-  return { candidateId, results, listEntries, link, invitation, slips }
+  return { candidateId, results, listEntries, entries, link, invitation, slips }
 }

@@ -10,6 +10,7 @@ import type { Logger } from '#server/lib/log.ts'
 import { FileMissing, type FileStore } from '#server/storage/file-store.ts'
 import { eraseFiles, noteErasure } from '#server/storage/trash.ts'
 import { lockCandidate } from './candidate-linking.ts'
+import { findEntries, forgetEntries } from './content-entries.ts'
 import { forgetInRemovedFiles } from './forget-in-removed-files.ts'
 
 interface Services {
@@ -22,6 +23,8 @@ interface Services {
 export interface Forgotten {
   results: number
   listEntries: number
+  /** Assignments and fees. */
+  entries: number
 }
 
 type Kind = Pick<ImportDefinition, 'folder' | 'open' | 'recordTable' | 'rowTable'>
@@ -49,8 +52,8 @@ const ATTEMPTS = 5
 
 /**
  * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
- * originals, those in the trash included, the link to an account or an invitation, and the words of result slips. Files
- * uploaded later are not affected.
+ * originals, those in the trash included, the link to an account or an invitation, the lines of assignments and fees, and
+ * the words of result slips. Files uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -160,17 +163,20 @@ async function forget(
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)
   await invalidatePreviews(tx, studentsImport, candidateId)
-  const forgotten = { results: results.length, listEntries: lists.length }
-  const subject = `${counted(forgotten.results, 'result', 'results')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}`
+  const entries = await forgetEntries(tx, candidateId)
+  const forgotten = { results: results.length, listEntries: lists.length, entries }
+  const subject = `${counted(forgotten.results, 'result', 'results')}, ${counted(forgotten.listEntries, 'list entry', 'list entries')}${entries > 0 ? `, ${counted(entries, 'assignment or fee', 'assignments or fees')}` : ''}`
   await tx.activity.create({ data: { actorId, action: 'candidate.deleted', subject } })
   return forgotten
 }
 
-/** Whether the candidate has a link to an account or an invitation, or slips. */
-async function hasMore({ db: { prisma } }: Services, candidateId: string): Promise<boolean> {
+/** Whether the candidate has a link to an account or an invitation, slips, or lines of assignments and fees. */
+async function hasMore({ db }: Services, candidateId: string): Promise<boolean> {
+  const { prisma } = db
   const where = { candidateId }
   const counts = [prisma.candidateLink.count({ where }), prisma.invitation.count({ where })]
-  return (await Promise.all([...counts, prisma.resultSlip.count({ where })])).some((count) => count > 0)
+  const counted = await Promise.all([...counts, prisma.resultSlip.count({ where })])
+  return counted.some((count) => count > 0) || (await findEntries(db, candidateId)).length > 0
 }
 
 function isStill(prepared: readonly Prepared[], found: readonly Holder[]): void {

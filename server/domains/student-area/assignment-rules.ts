@@ -1,7 +1,7 @@
 import { differenceInDays } from 'date-fns/differenceInDays'
 import type { ContentOf } from '#server/content/collection.ts'
 import type { ContentValue } from '#server/content/content-store.ts'
-import { type assignments, handedInOf } from '#server/content/declarations/student-area.ts'
+import { type assignments, handedInOf } from '#server/content/declarations/student-records.ts'
 import { isFor, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
 import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
 

@@ -1,4 +1,4 @@
-import { assignments as collection } from '#server/content/declarations/student-area.ts'
+import { assignments as collection } from '#server/content/declarations/student-records.ts'
 import { ownCandidates } from '#server/domains/candidates/own-candidates.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { type AssignmentShape, assignmentStatus, assignmentsOf } from './assignment-rules.ts'

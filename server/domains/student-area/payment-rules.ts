@@ -1,61 +1,52 @@
-import { dayAfter, inKathmandu, todayInKathmandu } from '#server/lib/kathmandu.ts'
-
-/** Fee of one term, in rupees. */
-export const TERM_FEE = 45_000
+import type { ContentOf } from '#server/content/collection.ts'
+import type { ContentValue } from '#server/content/content-store.ts'
+import { type fees, paymentLineOf } from '#server/content/declarations/student-records.ts'
+import { isFor, type OwnCandidate } from '#server/domains/candidates/own-candidates.ts'
 
 export interface PaymentShape {
   id: string
   term: string
   /** In rupees. */
   amount: number
+  period: string | null
   /** yyyy-MM-dd */
   dueOn: string
-  paidAt: Date | null
+  paid: Paid | null
+}
+
+export interface Paid {
+  candidateId: string
+  /** yyyy-MM-dd */
+  on: string
   method: string | null
-  receiptNumber: string | null
+  receiptNumber: string
+  isSample: boolean
 }
 
-/** Days after the beginning of a term: the due day of its fee, and the day of a sample payment. */
-const DUE_DAY = 9
-const PAID_DAY = 5
+/** A fee as staff enter it. */
+export type FeeItem = ContentOf<typeof fees> & Pick<ContentValue, 'id' | 'isSample'>
 
-const terms = [
-  { months: 'January to April', start: '01-01' },
-  { months: 'May to August', start: '05-01' },
-  { months: 'September to December', start: '09-01' },
-]
-const methods = ['eSewa', 'Cash at the office', 'Bank deposit']
-
-/** The number of a term, counted from the year 0, three a year. */
-function termOf(day: string): number {
-  return Number(day.slice(0, 4)) * terms.length + Math.floor((Number(day.slice(5, 7)) - 1) / 4)
+/** What the student with these candidate IDs has to pay and has paid, the latest fee first. */
+export function paymentsOf(items: readonly FeeItem[], candidates: readonly OwnCandidate[]): PaymentShape[] {
+  return items
+    .toSorted((one, other) => other.dueOn.localeCompare(one.dueOn))
+    .flatMap((fee) => ofFee(fee, candidates))
 }
 
-/** A student's paid and pending fees. Only demo accounts have sample payments. */
-export function paymentsOf(student: { isDemo: boolean }, now: Date): PaymentShape[] {
-  return student.isDemo ? paymentsAt(now) : []
-}
-
-/** The sample payments at `now`: the next term is pending, the current and earlier terms are paid. */
-export function paymentsAt(now: Date): PaymentShape[] {
-  const today = todayInKathmandu(now)
-  // Until its due day, the fee of the current term is pending.
-  const running = termOf(dayAfter(today, -DUE_DAY))
-  return [1, 0, -1, -2].map((offset) => paymentOf(running + offset, offset > 0))
-}
-
-function paymentOf(number: number, pending: boolean): PaymentShape {
-  const year = Math.floor(number / terms.length)
-  const index = number % terms.length
-  const { months, start } = terms[index] ?? { months: '', start: '01-01' }
-  const begins = `${year}-${start}`
-  return {
-    id: `${year}-${index + 1}`,
-    term: `${months} ${year}`,
-    amount: TERM_FEE,
-    dueOn: dayAfter(begins, DUE_DAY),
-    paidAt: pending ? null : inKathmandu(dayAfter(begins, PAID_DAY), `1${index}:24`),
-    method: pending ? null : (methods[index] ?? null),
-    receiptNumber: pending ? null : `R-${year}-${index + 1}-0124`,
-  }
+function ofFee(fee: FeeItem, candidates: readonly OwnCandidate[]): PaymentShape[] {
+  const { id, title, period, dueOn, isSample } = fee
+  const ids = candidates.map(({ candidateId }) => candidateId)
+  const paid = fee.payments
+    .map(paymentLineOf)
+    .filter(({ candidateId }) => ids.includes(candidateId))
+    .map(({ candidateId, amount, day, receiptNumber, method }) => ({
+      ...{ id: `${id}-${receiptNumber}`, term: title, amount: Number(amount), period, dueOn },
+      paid: { candidateId, on: day, method: method || null, receiptNumber, isSample },
+    }))
+    .toSorted((one, other) => other.paid.on.localeCompare(one.paid.on))
+  // Without a candidate ID it is not known whether somebody has paid.
+  const isOwn = candidates.length > 0 && isFor(fee.onlyFor, candidates)
+  const left = fee.amount - paid.reduce((sum, { amount }) => sum + amount, 0)
+  if (!isOwn || left <= 0) return paid
+  return [{ id, term: title, amount: left, period, dueOn, paid: null }, ...paid]
 }

@@ -1,39 +1,67 @@
+import { fees as collection, feesPage } from '#server/content/declarations/student-records.ts'
+import { ownCandidates } from '#server/domains/candidates/own-candidates.ts'
 import { builder } from '#server/graphql/builder.ts'
+import type { Services } from '#server/graphql/context.ts'
 import { type PaymentShape, paymentsOf } from './payment-rules.ts'
+import { publishedItems } from './published-items.ts'
 import { STUDENT_FILES } from './student-pdf.ts'
 
-// A payment is the fee of one term, with its due date and, once paid, date and method.
+// A payment is a fee, or what is left of it, that a student has to pay; or a part of it that is paid.
 
 export const RECEIPTS = `${STUDENT_FILES}/receipts`
+
+/** The last part of a receipt's address. Numbers of receipts may have any characters. */
+export const receiptName = ({ id }: Pick<PaymentShape, 'id'>) => `${id}.pdf`
+
+/** What an account has to pay and has paid. */
+export async function listPayments(
+  services: Pick<Services, 'content' | 'db'>,
+  userId: string,
+): Promise<PaymentShape[]> {
+  const items = await publishedItems(collection, services)
+  return items.length === 0 ? [] : paymentsOf(items, await ownCandidates(services.db, userId))
+}
 
 const PaymentStatus = builder.enumType('PaymentStatus', { values: ['PAID', 'PENDING'] as const })
 
 const Payment = builder.objectRef<PaymentShape>('Payment').implement({
-  description: 'The fee of one term.',
+  description: 'A fee that is to pay, or what was paid of one.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    term: t.exposeString('term'),
-    amount: t.exposeInt('amount', { description: 'In rupees.' }),
-    status: t.field({ type: PaymentStatus, resolve: ({ paidAt }) => (paidAt ? 'PAID' : 'PENDING') }),
+    term: t.exposeString('term', { description: 'What it is for.' }),
+    amount: t.exposeInt('amount', { description: 'In rupees; of a fee that is paid in part, the rest.' }),
+    period: t.exposeString('period', { nullable: true, description: 'Such as “per term”.' }),
+    status: t.field({ type: PaymentStatus, resolve: ({ paid }) => (paid ? 'PAID' : 'PENDING') }),
     dueOn: t.expose('dueOn', { type: 'Date' }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true }),
-    method: t.exposeString('method', { nullable: true, description: 'Method of payment.' }),
-    receiptNumber: t.exposeString('receiptNumber', { nullable: true }),
+    paidOn: t.field({ type: 'Date', nullable: true, resolve: ({ paid }) => paid?.on ?? null }),
+    method: t.string({
+      nullable: true,
+      description: 'How it was paid.',
+      resolve: ({ paid }) => paid?.method ?? null,
+    }),
+    receiptNumber: t.string({ nullable: true, resolve: ({ paid }) => paid?.receiptNumber ?? null }),
     receiptUrl: t.string({
       nullable: true,
-      description: 'Path of the receipt as PDF; null until the fee is paid.',
-      resolve: ({ id, paidAt }) => (paidAt ? `${RECEIPTS}/${id}.pdf` : null),
+      description: 'Path of the receipt as PDF; null until it is paid.',
+      resolve: (payment) => (payment.paid ? `${RECEIPTS}/${encodeURIComponent(receiptName(payment))}` : null),
     }),
   }),
 })
 
-builder.queryField('payments', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  payments: t.field({
     authScopes: { student: true },
     type: [Payment],
     description:
-      'The fees of the terms, newest first. Demo accounts have sample payments, other accounts none. [student]',
-    resolve: (_root, _args, { viewer }) =>
-      viewer.kind === 'VISITOR' ? [] : paymentsOf(viewer.user, new Date()),
+      'What the candidate IDs that are linked to the account have to pay and have paid, the latest fee first. [student]',
+    complexity: { multiplier: collection.max },
+    resolve: (_root, _args, context) =>
+      context.viewer.kind === 'VISITOR' ? [] : listPayments(context, context.viewer.user.id),
   }),
-)
+  howToPay: t.stringList({
+    authScopes: { student: true },
+    description: 'Ways of payment, each in a sentence. [student]',
+    resolve: async (_root, _args, context) =>
+      (await publishedItems(feesPage, context)).flatMap(({ howToPay }) => howToPay),
+  }),
+}))

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { listSyllabi } from './course-syllabus.ts'
 import { listExamsFrom, SCHEDULE_FILE } from './exam-schedule.ts'
-import { RECEIPTS } from './payment.ts'
-import { paymentsOf } from './payment-rules.ts'
+import { listPayments, RECEIPTS, receiptName } from './payment.ts'
 import { listPapers } from './previous-paper.ts'
 import { listQuestionSets } from './question-set.ts'
 import { sendFile, sendUploaded, studentAt } from './student-files.ts'
@@ -53,11 +52,12 @@ function serveReceipts(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { name: string } }>(`${RECEIPTS}/:name`, async (request, reply) => {
     const student = await studentAt({ services, request, reply, page: '/payment' })
     if (!student) return reply
-    const payment = paymentsOf(student.user, new Date()).find(({ id }) => `${id}.pdf` === request.params.name)
-    if (!payment?.receiptNumber) return reply.callNotFound()
-    const { pdf } = typesetReceipt(payment, student.user, services.site)
+    const payments = await listPayments(services, student.user.id)
+    const payment = payments.find((one) => receiptName(one) === request.params.name)
+    if (!payment?.paid) return reply.callNotFound()
+    const { pdf } = typesetReceipt({ ...payment, paid: payment.paid }, student.user, services.site)
     return sendFile(reply, {
-      name: `Receipt ${payment.receiptNumber}.pdf`,
+      name: `Receipt ${payment.paid.receiptNumber}.pdf`,
       type: 'application/pdf',
       content: pdf,
     })

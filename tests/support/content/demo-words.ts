@@ -9,7 +9,6 @@ const modules = import.meta.glob(
     '/prisma/demo-notices.ts',
     '/client/pages/**/content.ts',
     '/client/features/courses/course{s,s-*,-groups}.ts',
-    '/server/domains/student-area/payment-rules.ts',
   ],
   { eager: true },
 )

@@ -68,8 +68,10 @@ export async function fillContent(admin: ApiClient, text: string): Promise<void>
     const ready = [...waiting].find(({ fields }) => refersTo(fields).every((key) => references[key]))
     if (!ready) throw new Error('The references between collections form a cycle')
     waiting.delete(ready)
-    const { key: collection, fields } = ready
+    const { key: collection, fields, check } = ready
     const data = sampleContent(fields, { text, references, pdf: file })
+    // Lines of payments have a form of their own.
+    for (const { path } of check(data)) data[path] = fields[path]?.empty
     const { saveContent } = await admin.run(SaveContent, { collection, version: 0, data, publication: 'NOW' })
     if (saveContent.__typename !== 'ContentItem') throw new Error(`${collection}: ${saveContent.message}`)
     references[collection] = saveContent.id

@@ -6,6 +6,7 @@ export const CandidateData = graphql(`
       candidateId
       results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
+      entries { collection title lines }
       link { email linkedAt }
       invitation { email name }
       export
@@ -17,7 +18,7 @@ export const DeleteCandidateData = graphql(`
   mutation DeleteCandidateDataInTest($candidateId: String!, $confirmation: String!) {
     deleteCandidateData(candidateId: $candidateId, confirmation: $confirmation) {
       __typename
-      ... on DeletedCandidateData { results listEntries }
+      ... on DeletedCandidateData { results listEntries entries }
       ... on InvalidInput { fields { path message } }
     }
   }

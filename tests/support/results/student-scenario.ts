@@ -26,6 +26,7 @@ export const studentRecords = {
   content: { emptyPages: [] as string[] },
   emptyStudentPages: [] as string[],
   outsideLinks: [],
+  howToPay: ['At the office: {address}, {hours}.', 'Questions: {phone}.'],
   studyMaterials: [
     {
       id: 'm1',
@@ -73,8 +74,9 @@ export const studentRecords = {
       term: 'January to April 2027',
       amount: 45000,
       status: 'PENDING',
+      period: 'per term',
       dueOn: '2027-01-10',
-      paidAt: null,
+      paidOn: null,
       method: null,
       receiptNumber: null,
       receiptUrl: null,
@@ -85,7 +87,8 @@ export const studentRecords = {
       amount: 45000,
       status: 'PAID',
       dueOn: '2026-09-10',
-      paidAt: '2026-09-06T06:39:00.000Z',
+      period: 'per term',
+      paidOn: '2026-09-06',
       method: 'eSewa',
       receiptNumber: 'R-2026-3-0124',
       receiptUrl: '/files/student/receipts/2026-3.pdf',

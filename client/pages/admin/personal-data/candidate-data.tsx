@@ -11,6 +11,7 @@ import { PersonActions } from './person-actions.tsx'
 import { DeleteCandidateDataMutation, ExportCandidateQuery } from './personal-data-query.ts'
 
 type Result = CandidateDataFragment['results'][number]
+type Entry = CandidateDataFragment['entries'][number]
 type ListEntry = CandidateDataFragment['listEntries'][number]
 
 const results: TableColumn<Result>[] = [
@@ -35,6 +36,12 @@ const entries: TableColumn<ListEntry>[] = [
   { key: 'groups', header: 'Groups', cell: (one) => <Lang>{one.groups}</Lang> },
   { key: 'file', header: 'List', cell: (one) => <Lang>{one.fileName}</Lang> },
   { key: 'state', header: 'State', cell: stateOf },
+]
+
+const ofStudentArea: TableColumn<Entry>[] = [
+  { key: 'title', header: 'Title', rowHeader: true, cell: (one) => <Lang>{one.title}</Lang> },
+  { key: 'collection', header: 'Kind', cell: (one) => one.collection },
+  { key: 'lines', header: 'What it says', cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
 ]
 
 function resultState({ isPublished, releaseAt }: Result): string {
@@ -101,6 +108,18 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           />
         </section>
       )}
+      {candidate.entries.length > 0 && (
+        <section>
+          <Title>Assignments and fees</Title>
+          <Table
+            caption={`Assignments and fees with candidate ${candidateId}`}
+            captionHidden
+            columns={ofStudentArea}
+            rows={candidate.entries}
+            rowKey={(one) => String(candidate.entries.indexOf(one))}
+          />
+        </section>
+      )}
       {candidate.link && (
         <section>
           <Title>Account</Title>
@@ -148,7 +167,8 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
             {candidate.results.length} {candidate.results.length === 1 ? 'result' : 'results'} and{' '}
             {candidate.listEntries.length}{' '}
             {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
-            download, too. {candidate.link && 'So does the link to the account, which itself stays. '}
+            download, too. {candidate.entries.length > 0 && 'So do the lines of assignments and fees. '}
+            {candidate.link && 'So does the link to the account, which itself stays. '}
             {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}
             {candidate.slips.length > 0 && 'Result slips are told to be withdrawn. '}Taking a file back or
             publishing another brings nothing of it back. Everybody else keeps their rows.

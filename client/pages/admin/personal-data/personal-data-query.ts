@@ -36,6 +36,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     candidateId
     results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }
     listEntries { fileName isPublished isActive studentName groups }
+    entries { collection title lines }
     link { email linkedAt }
     invitation { email name invitedAt }
     slips { code issuedAt }

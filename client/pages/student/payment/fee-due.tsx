@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
@@ -8,12 +9,13 @@ import { telephoneLink } from '#client/ui/phone.ts'
 
 interface FeeDueProps {
   payment: PaymentRowFragment
+  howToPay: readonly string[]
   site: { phones: readonly string[]; officeHours: string; address: string }
 }
 
 /** The fee that is to pay next, and how to pay it. */
-export function FeeDue({ payment, site }: FeeDueProps) {
-  const [phone] = site.phones
+export function FeeDue({ payment, site, howToPay }: FeeDueProps) {
+  const words = { address: site.address, hours: site.officeHours, phone: site.phones[0] ?? '' }
   return (
     <Box aria-labelledby="fee-due">
       <div>
@@ -22,24 +24,37 @@ export function FeeDue({ payment, site }: FeeDueProps) {
         </Badge>
         <h2 id="fee-due">{payment.term}</h2>
         <Amount>{rupees(payment.amount)}</Amount>
-        <p>per term, due by {showDay(payment.dueOn)}</p>
+        <p>
+          {payment.period !== null && `${payment.period}, `}due by {showDay(payment.dueOn)}
+        </p>
       </div>
-      <How>
-        <h3>How to pay</h3>
-        <ul>
-          <li>
-            At the office, in cash or by QR: {site.address}, {site.officeHours}.
-          </li>
-          <li>By bank deposit: bring or send the voucher, with your name and term on it.</li>
-          {phone !== undefined && (
-            <li>
-              Questions, instalments, scholarships: <a href={telephoneLink(phone)}>{phone}</a>.
-            </li>
-          )}
-        </ul>
-      </How>
+      {howToPay.length > 0 && (
+        <How>
+          <h3>How to pay</h3>
+          <ul>
+            {howToPay.map((line) => (
+              <li key={line}>{withWords(line, words)}</li>
+            ))}
+          </ul>
+        </How>
+      )}
     </Box>
   )
+}
+
+/** The line with the institute's own words; the phone number as a link. */
+function withWords(line: string, words: Record<'address' | 'hours' | 'phone', string>): ReactNode[] {
+  return line.split(/(\{(?:address|hours|phone)\})/).map((part) => {
+    const key = part.slice(1, -1)
+    if (part === '{phone}') {
+      return (
+        <a key={part} href={telephoneLink(words.phone)}>
+          {words.phone}
+        </a>
+      )
+    }
+    return part === '{address}' || part === '{hours}' ? words[key as 'address' | 'hours'] : part
+  })
 }
 
 const Box = styled.section`

@@ -11,6 +11,7 @@ import { PaymentHistory } from './payment-history.tsx'
 const PaymentsQuery = graphql(`
   query Payments {
     payments { ...PaymentRow @unmask }
+    howToPay
     site { phones officeHours address }
   }
 `)
@@ -25,18 +26,16 @@ export function Component() {
   const recorded = data !== undefined && data.payments.length > 0
   const pending = data?.payments.find(({ status }) => status === 'PENDING')
   return (
-    <StudentPage
-      title="Fee Payment"
-      intro={`What is paid and what is to pay.${recorded ? ' Sample records until the accountant adds yours.' : ''}`}
-    >
-      {data && pending && <FeeDue payment={pending} site={data.site} />}
+    <StudentPage title="Fee Payment" intro="What is paid and what is to pay.">
+      {data && pending && <FeeDue payment={pending} site={data.site} howToPay={data.howToPay} />}
       {recorded ? (
         <Section title="History">
           <PaymentHistory payments={data.payments} />
         </Section>
       ) : (
         <EmptyState seed="payments" title="No fees on record yet">
-          Your fees and receipts will be here once the office has entered them.
+          Your fees and receipts will be here once the office has entered them and your Candidate ID is linked
+          to your account.
           {data?.site.phones[0] !== undefined && ` Questions about fees: ${data.site.phones[0]}.`}
         </EmptyState>
       )}

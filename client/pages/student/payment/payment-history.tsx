@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { showDay } from '#client/ui/nepal-time.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -13,9 +13,10 @@ export const PAYMENT_ROW_FRAGMENT = graphql(`
     id
     term
     amount
+    period
     status
     dueOn
-    paidAt
+    paidOn
     method
     receiptNumber
     receiptUrl
@@ -37,8 +38,8 @@ const columns: readonly TableColumn<PaymentRowFragment>[] = [
   {
     key: 'when',
     header: 'Paid or due',
-    cell: ({ paidAt, method, dueOn }) =>
-      paidAt ? `${showInstant(paidAt).day}, ${method}` : `Due by ${showDay(dueOn)}`,
+    cell: ({ paidOn, method, dueOn }) =>
+      paidOn ? [showDay(paidOn), method].filter(Boolean).join(', ') : `Due by ${showDay(dueOn)}`,
   },
   {
     key: 'receipt',
@@ -55,7 +56,7 @@ const columns: readonly TableColumn<PaymentRowFragment>[] = [
   },
 ]
 
-/** The fees of the terms, paid and pending, with a receipt to print for each that is paid. */
+/** The fees, paid and pending, with a receipt to print for each that is paid. */
 export function PaymentHistory({ payments }: { payments: readonly PaymentRowFragment[] }) {
   return (
     <Table

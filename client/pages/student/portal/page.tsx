@@ -47,6 +47,7 @@ export function Component() {
             assignments={data.assignments}
             payments={data.payments}
             notice={data.notices.nodes[0]}
+            hasFees={!emptyPages.includes(paths.payment)}
             hasAssignments={!emptyPages.includes(paths.assignments)}
             now={now}
           />

@@ -16,11 +16,20 @@ interface PortalTilesProps {
   notice: { id: string; title: string; type: 'URGENT' | 'NORMAL'; publishedAt: string } | undefined
   /** Whether there are assignments for anybody. */
   hasAssignments: boolean
+  /** Whether there are fees for anybody. */
+  hasFees: boolean
   now: number
 }
 
 /** What is due, what is to pay, what is new. */
-export function PortalTiles({ assignments, payments, notice, hasAssignments, now }: PortalTilesProps) {
+export function PortalTiles({
+  assignments,
+  payments,
+  notice,
+  hasAssignments,
+  hasFees,
+  now,
+}: PortalTilesProps) {
   const open = assignments.filter(({ status }) => status !== 'SUBMITTED')
   const [first] = open
   const given = assignments.length > 0
@@ -38,21 +47,23 @@ export function PortalTiles({ assignments, payments, notice, hasAssignments, now
           {first && <AssignmentFacts assignment={first} now={now} />}
         </PortalTile>
       )}
-      <PortalTile
-        icon={Banknote}
-        label="Fee Payment"
-        title={pending ? `${rupees(pending.amount)} by ${showDay(pending.dueOn)}` : settled}
-        to={paths.payment}
-      >
-        {pending && (
-          <Facts>
-            <Badge tone="warning" icon>
-              Pending
-            </Badge>
-            {pending.term}
-          </Facts>
-        )}
-      </PortalTile>
+      {hasFees && (
+        <PortalTile
+          icon={Banknote}
+          label="Fee Payment"
+          title={pending ? `${rupees(pending.amount)} by ${showDay(pending.dueOn)}` : settled}
+          to={paths.payment}
+        >
+          {pending && (
+            <Facts>
+              <Badge tone="warning" icon>
+                Pending
+              </Badge>
+              {pending.term}
+            </Facts>
+          )}
+        </PortalTile>
+      )}
       {notice && (
         <PortalTile
           icon={Megaphone}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SaveContent } from '#tests/support/content/content-operations.ts'
+import { CandidateData, DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+const gita = '071'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const admin = () => app.as('ADMIN')
+const kept = async () => (await admin().run(CandidateData, { candidateId: gita })).candidateData
+const forget = async () =>
+  (await admin().run(DeleteCandidateData, { candidateId: gita, confirmation: gita })).deleteCandidateData
+
+describe('assignments and fees', () => {
+  const day = '2026-11-20'
+  const publish = async (collection: string, data: Record<string, unknown>, o = { version: 0, id: '' }) => {
+    const { saveContent } = await admin().run(SaveContent, {
+      ...{ collection, version: o.version, data, publication: 'NOW' as const },
+      ...(o.id !== '' && { id: o.id }),
+    })
+    if (saveContent.__typename !== 'ContentItem') throw new Error(JSON.stringify(saveContent))
+    return saveContent.id
+  }
+
+  test('are told with the lines that name the candidate, and lose these in every version', async () => {
+    const fee = { title: 'Term 1', amount: 100, period: null, dueOn: day, onlyFor: [gita, 'Group A'] }
+    const lines = [`${gita}, 100, ${day}, R-${gita}, Cash`, `other${gita}, 100, ${day}, R-other`]
+    const id = await publish('fees', { ...fee, payments: [] })
+    await publish('fees', { ...fee, payments: lines }, { version: 1, id })
+    const own = { title: 'Extra', subject: 'A', task: 'B', dueOn: day, dueAt: '17:00', fullMarks: 9 }
+    const homework = await publish('assignments', { ...own, onlyFor: [gita], handedIn: [] })
+    expect((await kept())?.entries).toEqual([
+      { collection: 'Fees', title: 'Term 1', lines: [gita, lines[0]] },
+      { collection: 'Assignments', title: 'Extra', lines: [gita] },
+    ])
+    expect(await forget()).toMatchObject({ results: 0, listEntries: 0, entries: 2 })
+    expect(await kept()).toBeNull()
+    const versions = await app.db.prisma.contentVersion.findMany({ where: { itemId: id } })
+    expect(versions.map(({ data }) => data)).toEqual(
+      expect.arrayContaining([
+        { ...fee, onlyFor: ['Group A'], payments: [] },
+        { ...fee, onlyFor: ['Group A'], payments: [lines[1]] },
+      ]),
+    )
+    // Without its only name it would be for everybody.
+    expect(await app.db.prisma.contentItem.count({ where: { id: homework } })).toBe(0)
+  })
+})
