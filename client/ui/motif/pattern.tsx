@@ -19,12 +19,12 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
   const tile = patternTile(seed, rows)
   const height = tile.height * cell
   return (
-    <Svg width="100%" height={cover ? '100%' : height} aria-hidden="true">
+    <Svg width="100%" height={cover ? '100%' : height} aria-hidden="true" $tile={tile.width * cell}>
       <pattern
         id={id}
         width={tile.width * cell}
         height={height}
-        {...(cover && { x: (-tile.width * cell) / 2, y: -height / 2 })}
+        {...(cover && { y: -height / 2 })}
         viewBox={`0 0 ${tile.width} ${tile.height}`}
         patternUnits="userSpaceOnUse"
       >
@@ -34,9 +34,9 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
         ))}
       </pattern>
       {cover ? (
-        // From the middle outwards, so that the large diamonds are in the middle whatever is cut off.
-        <svg x="50%" y="50%" overflow="visible" aria-hidden="true">
-          <rect x={-half} y={-half} width={2 * half} height={2 * half} fill={`url(#${id})`} />
+        // From the middle up and down, so that the large diamonds are in the middle whatever is cut off.
+        <svg y="50%" overflow="visible" aria-hidden="true">
+          <rect y={-half} width="100%" height={2 * half} fill={`url(#${id})`} />
         </svg>
       ) : (
         <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -45,9 +45,12 @@ export function Pattern({ seed, rows = 1, cell = 3, cover = false }: PatternProp
   )
 }
 
-/** Further than any screen reaches from the middle of a cover, in px. */
+/** Further than any cover reaches from its middle, in px. */
 const half = 4000
 
-const Svg = styled.svg`
+/** As many whole repeats as fit, so that no diamond is cut at the sides; what is left over is ground. */
+const Svg = styled.svg<{ $tile: number }>`
   flex: none;
+  padding-inline: ${({ $tile }) => `calc(min(mod(100%, ${$tile}px), max(0px, (100% - ${$tile}px) * 1000)) / 2)`};
+  background: var(--color-patternGround);
 `
