@@ -51,6 +51,8 @@ export const paths = {
   adminExam: '/admin/exam',
   adminExamList: '/admin/exam-list',
   adminRelease: '/admin/release',
+  adminRechecks: '/admin/rechecks',
+  adminRecheck: '/admin/recheck',
   adminNotices: '/admin/notices',
   adminStudents: '/admin/students',
   adminUsers: '/admin/users',
@@ -143,6 +145,11 @@ export function accountDataPath(id: string): string {
 /** Where the data of a candidate are exported and deleted. */
 export function personalDataPath(candidateId: string): string {
   return `${paths.adminPersonalData}?${new URLSearchParams({ candidate: candidateId })}`
+}
+
+/** A request for a re-check, for staff. */
+export function recheckPath(id: string): string {
+  return `${paths.adminRecheck}?${new URLSearchParams({ id })}`
 }
 
 /** Where staff correct the result of one candidate. */

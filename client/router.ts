@@ -132,6 +132,8 @@ const adminRoutes: RouteObject = {
     route(paths.adminExam, 'admin/exam', { exam: 'text' }),
     route(paths.adminExamList, 'admin/exam-list', { exam: 'text', group: 'text' }),
     route(paths.adminRelease, 'admin/release', { file: 'text' }),
+    route(paths.adminRechecks, 'admin/rechecks', { exam: 'text' }),
+    route(paths.adminRecheck, 'admin/recheck', { id: 'text' }),
     route(paths.adminNotices, 'admin/notices', { search: 'text', after: 'text', add: 'text' }),
     route(paths.adminStudents, 'admin/students', { staged: 'text' }),
     route(paths.adminUsers, 'admin/users', { search: 'text', after: 'text' }),

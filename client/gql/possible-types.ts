@@ -6,6 +6,10 @@
       "LinkNotValid",
       "SignedIn"
     ],
+    "AnswerRecheckResult": [
+      "InvalidInput",
+      "RecheckRequest"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
@@ -58,6 +62,10 @@
       "StaleStudentsPreview",
       "StudentUpload"
     ],
+    "RequestRecheckResult": [
+      "InvalidInput",
+      "RecheckAsked"
+    ],
     "ResendInvitationResult": [
       "InvalidInput",
       "Invited"
@@ -71,6 +79,10 @@
       "ContentConflict",
       "ContentItem",
       "InvalidInput"
+    ],
+    "SetRecheckRulesResult": [
+      "InvalidInput",
+      "ManagedExam"
     ],
     "SetResultReleaseResult": [
       "ExamResultFile",
@@ -141,6 +153,10 @@
       "LinkNotValid",
       "SignedIn"
     ],
+    "AnswerRecheckResult": [
+      "InvalidInput",
+      "RecheckRequest"
+    ],
     "ChangePasswordResult": [
       "InvalidInput",
       "PasswordChanged"
@@ -193,6 +209,10 @@
       "StaleStudentsPreview",
       "StudentUpload"
     ],
+    "RequestRecheckResult": [
+      "InvalidInput",
+      "RecheckAsked"
+    ],
     "ResendInvitationResult": [
       "InvalidInput",
       "Invited"
@@ -206,6 +226,10 @@
       "ContentConflict",
       "ContentItem",
       "InvalidInput"
+    ],
+    "SetRecheckRulesResult": [
+      "InvalidInput",
+      "ManagedExam"
     ],
     "SetResultReleaseResult": [
       "ExamResultFile",

@@ -133,6 +133,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
     student: hasStudent
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
       : null,
+    recheck: null,
     revisions: [],
     slipPath: slot('slipPath'),
   }
@@ -153,8 +154,8 @@ export async function renderWithTemplate(
   const { examId, candidateId } = asked
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
-  // A refusal counts, too: it is not asked for twice. Revised results are few, and have no template.
-  if (answer.errors || result?.revisions.length) return whole(answering(execute, answer))
+  // A refusal counts, too: it is not asked for twice. Revised and re-checked results are few, and have no template.
+  if (answer.errors || result?.revisions.length || result?.recheck) return whole(answering(execute, answer))
   if (template.listed.has(candidateId) || result?.outcome)
     return whole(answering(execute, answer), { shareable: true })
   if (result && !fits(template, asked, result)) return whole()
@@ -209,6 +210,10 @@ function renderPart(template: LookUpTemplate, asked: LookUpParams, result: MarkS
           phone={template.phone}
           facts={template.facts}
           examTitle={template.exam.title}
+          recheck={template.exam.recheck}
+          attempt={undefined}
+          asking={false}
+          onAsk={() => {}}
           page={paths.results}
           suggestion={withZeros(asked.candidateId, [...template.listed])}
         />

@@ -9,6 +9,7 @@ import { cleanUpAccounts } from '#server/domains/accounts/clean-up-accounts.ts'
 import { cleanUpContent, usedMediaIds } from '#server/domains/content/clean-up-content.ts'
 import { cleanUpErrorFiles } from '#server/domains/imports/serve-error-files.ts'
 import { cleanUpMedia } from '#server/domains/media/clean-up-media.ts'
+import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
 import { cleanUpResultFiles } from '#server/domains/results/clean-up-result-files.ts'
 import { cleanUpStudentUploads } from '#server/domains/students/clean-up-student-uploads.ts'
 import { cleanUpVideos } from '#server/domains/videos/clean-up-videos.ts'
@@ -25,6 +26,7 @@ const jobs = [
   cleanUpStudentUploads,
   cleanUpErrorFiles,
   cleanUpAccounts,
+  cleanUpRechecks,
   cleanUpMailFolder,
   cleanUpDataChanges,
   cleanUpErrorCounts,

@@ -127,7 +127,7 @@ test('mails have the colour of letters and buttons', async () => {
       await composeMail(
         { db: api.db, env: api.env, content, publicUrl: () => 'https://institute.example' },
         'reset-password',
-        { recipient: emailOf('STUDENT'), passwordHash: null },
+        { recipient: emailOf('STUDENT'), passwordHash: null, recheckId: null },
       )
     )?.html
   await api.as('STUDENT').send('{ viewer { role } }')

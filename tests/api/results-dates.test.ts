@@ -106,6 +106,7 @@ test('no other mutation takes a date', async () => {
     // Only compared, as the one of setExamDate.
     'PublishExamResultsInput.previousDate',
     'PublishExamResultsInput.releaseAt',
+    'RecheckRulesInput.until',
     // Only compared.
     'ResultReleaseInput.previousReleaseAt',
     'ResultReleaseInput.releaseAt',

@@ -16,9 +16,11 @@ const dashboard = {
   exams: 2,
   waitingUploads: [],
   upcomingReleases: [],
+  openRechecks: 0,
   isDemoAccount: false,
   demo: null,
   fileStore: null,
+  missingContent: [],
   system: [],
   recentActivity: [],
 }

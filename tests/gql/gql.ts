@@ -35,6 +35,9 @@ type Documents = {
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
+    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
+    "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": typeof types.SeenRecheckDocument,
+    "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": typeof types.KeptRechecksDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
@@ -117,6 +120,12 @@ type Documents = {
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": typeof types.RemoveDemoInTestDocument,
     "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": typeof types.SetNightlyBackupInTestsDocument,
+    "\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.RequestRecheckDocument,
+    "\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetRecheckRulesDocument,
+    "\n  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!) {\n    answerRecheck(id: $id, input: $input) {\n      __typename\n      ... on RecheckRequest { id state answer fileName resolvedBy }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.AnswerRecheckDocument,
+    "mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }": typeof types.CloseRecheckDocument,
+    "\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n": typeof types.RecheckRequestsDocument,
+    "\n  mutation CorrectForDeed($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n": typeof types.CorrectForDeedDocument,
     "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": typeof types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetTopPerformersDocument,
@@ -176,6 +185,9 @@ const documents: Documents = {
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
+    "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
+    "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": types.SeenRecheckDocument,
+    "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": types.KeptRechecksDocument,
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
@@ -258,6 +270,12 @@ const documents: Documents = {
     "\n  mutation SetUpInTest($token: String, $input: SetUpInput!) {\n    setUp(token: $token, input: $input) {\n      __typename\n      ... on SignedIn { viewer { role user { email name } } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetUpInTestDocument,
     "\n  mutation RemoveDemoInTest { removeDemo }\n": types.RemoveDemoInTestDocument,
     "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n": types.SetNightlyBackupInTestsDocument,
+    "\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.RequestRecheckDocument,
+    "\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetRecheckRulesDocument,
+    "\n  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!) {\n    answerRecheck(id: $id, input: $input) {\n      __typename\n      ... on RecheckRequest { id state answer fileName resolvedBy }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.AnswerRecheckDocument,
+    "mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }": types.CloseRecheckDocument,
+    "\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n": types.RecheckRequestsDocument,
+    "\n  mutation CorrectForDeed($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n": types.CorrectForDeedDocument,
     "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetTopPerformersDocument,
@@ -394,6 +412,18 @@ export function graphql(source: "\n  query NightlyBackupInTests { dashboard { ni
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"): (typeof documents)["\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n"): (typeof documents)["\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n"): (typeof documents)["\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -722,6 +752,30 @@ export function graphql(source: "\n  mutation RemoveDemoInTest { removeDemo }\n"
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n"): (typeof documents)["\n  mutation SetNightlyBackupInTests($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at isLocked } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation RequestRecheck($examId: ID!, $candidateId: String!, $secret: String, $input: RequestRecheckInput!) {\n    requestRecheck(examId: $examId, candidateId: $candidateId, secret: $secret, input: $input) {\n      __typename\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation SetRecheckRules($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {\n    setRecheckRules(examId: $examId, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { recheck { until fee } }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!) {\n    answerRecheck(id: $id, input: $input) {\n      __typename\n      ... on RecheckRequest { id state answer fileName resolvedBy }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerRecheck($id: ID!, $input: RecheckAnswerInput!) {\n    answerRecheck(id: $id, input: $input) {\n      __typename\n      ... on RecheckRequest { id state answer fileName resolvedBy }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }"): (typeof documents)["mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n"): (typeof documents)["\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectForDeed($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n"): (typeof documents)["\n  mutation CorrectForDeed($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

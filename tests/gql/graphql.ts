@@ -160,6 +160,8 @@ export type AmenityIcon =
   | 'water'
   | 'wifi';
 
+export type AnswerRecheckResult = InvalidInput | RecheckRequest;
+
 /** Homework: its task, due date, submission and marks. */
 export type Assignment = {
   __typename?: 'Assignment';
@@ -207,6 +209,7 @@ export type CandidateData = {
   invitation?: Maybe<KeptInvitation>;
   link?: Maybe<KeptLink>;
   listEntries: Array<KeptListEntry>;
+  rechecks: Array<KeptRecheck>;
   results: Array<KeptResult>;
   slips: Array<KeptSlip>;
 };
@@ -620,6 +623,8 @@ export type Dashboard = {
   /** What a good website would have and this one has not. */
   missingContent: Array<MissingContent>;
   nightlyBackup: NightlyBackup;
+  /** Requests for a re-check that nobody has answered. */
+  openRechecks: Scalars['Int']['output'];
   /** The latest activities, newest first, without intermediate steps such as checking a file. */
   recentActivity: Array<Activity>;
   /** Published result files. */
@@ -751,6 +756,8 @@ export type Exam = {
   id: Scalars['ID']['output'];
   /** The pass mark: from this percentage up a candidate has passed. */
   passPercentage: Scalars['Decimal']['output'];
+  /** Null unless staff let candidates ask for a re-check. */
+  recheck?: Maybe<RecheckRules>;
   /** What a look-up of its results needs beside the candidate ID. */
   secondSecret: SecondSecret;
   /** As published, else the part of the file's name before “ - ”. */
@@ -826,6 +833,8 @@ export type ExamResult = {
   passed?: Maybe<Scalars['Boolean']['output']>;
   /** 0 to 100; null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
+  /** The latest request for a re-check of this result, but closed ones. Null for top performers. */
+  recheck?: Maybe<ResultRecheck>;
   /** Changes of the candidate's own values after they could be seen, the newest first. Empty for top performers. */
   revisions: Array<ResultRevision>;
   /** Path of the result slip (PDF). For an exam with a second secret it is signed, and good for an hour. Null for top performers. */
@@ -1170,6 +1179,16 @@ export type KeptListEntry = {
   studentName: Scalars['String']['output'];
 };
 
+/** A request for a re-check of a candidate's result. */
+export type KeptRecheck = {
+  __typename?: 'KeptRecheck';
+  askedAt: Scalars['DateTime']['output'];
+  contact: Scalars['String']['output'];
+  examId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  isOpen: Scalars['Boolean']['output'];
+};
+
 /** A candidate's row in one result file. */
 export type KeptResult = {
   __typename?: 'KeptResult';
@@ -1179,6 +1198,7 @@ export type KeptResult = {
   examMark?: Maybe<Scalars['Decimal']['output']>;
   examRank?: Maybe<Scalars['String']['output']>;
   examTitle?: Maybe<Scalars['String']['output']>;
+  fileId: Scalars['ID']['output'];
   fileName: Scalars['String']['output'];
   /** False while the file is only staged. */
   isPublished: Scalars['Boolean']['output'];
@@ -1279,6 +1299,8 @@ export type ManagedExam = {
   groups: Array<ExamGroup>;
   id: Scalars['ID']['output'];
   passPercentage: Scalars['Decimal']['output'];
+  /** Null unless staff let candidates ask for a re-check. */
+  recheck?: Maybe<RecheckRules>;
   /** As given, else the part of the newest file's name before “ - ”. */
   title: Scalars['String']['output'];
   /** Number of released files. */
@@ -1363,13 +1385,17 @@ export type Mutation = {
   acceptInvitation: AcceptInvitationResult;
   /** Allows the held clean-up to move orphaned files to the trash, where they stay for 14 days. False when no clean-up is on hold, or when the number of files has changed since. [admin] */
   allowFileCleanUp: Scalars['Boolean']['output'];
+  /** Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. Answered or closed by somebody else meanwhile, the error is CONFLICT. [admin] */
+  answerRecheck: AnswerRecheckResult;
   /** Changes the viewer's password; requires the present one. [signed in] */
   changePassword: ChangePasswordResult;
+  /** Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin] */
+  closeRecheck: RecheckRequest;
   /** Stages a correction of one candidate's visible result as a file of one row. Publish it like an uploaded file; deleting that file undoes it. [admin] */
   correctResult: CorrectResultResult;
   /** Creates a notice with its attachments: at most 10 pictures (JPEG, PNG, WebP, GIF) or PDFs of 10 MB each. Stores nothing if any input is invalid. [admin] */
   createNotice: CreateNoticeResult;
-  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin] */
+  /** Permanently deletes all stored data of a candidate: the rows of all result files and student lists, published or not, and of their stored originals, the requests for a re-check, the link to an account, the lines of assignments and fees, and what result slips say; a slip’s code then only says that it does not count. Removing or publishing another file does not restore it. [admin] */
   deleteCandidateData: DeleteCandidateDataResult;
   /** Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin] */
   deleteContent: Scalars['Int']['output'];
@@ -1417,6 +1443,8 @@ export type Mutation = {
   removeDemo: Scalars['Boolean']['output'];
   /** Mails a link that sets a new password. True whether or not the address has an account. [anyone] */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone] */
+  requestRecheck: RequestRecheckResult;
   /** Sends an invitation again with a new link, for 7 days from then; earlier links stop working when it is made. [admin] */
   resendInvitation: ResendInvitationResult;
   /** Mails the link that confirms an address again. True whether or not the address has an account. [anyone] */
@@ -1437,6 +1465,8 @@ export type Mutation = {
   setNightlyBackup: NightlyBackup;
   /** Shows a notice and its attachments to visitors, or hides them. Idempotent. [admin] */
   setNoticeActive: Notice;
+  /** Lets candidates of an exam ask for a re-check, until the end of a day in Nepal. Requests that are there stay. Idempotent. [admin] */
+  setRecheckRules: SetRecheckRulesResult;
   /** Releases a published file that candidates do not see yet, now or at another time by the clock of the database. Idempotent. A file that is released already is not hidden again: withdraw it instead. [admin] */
   setResultRelease: SetResultReleaseResult;
   /** Chooses what candidates enter beside the candidate ID to see their results in an exam. Applies at once to all its files. Idempotent. [admin] */
@@ -1494,9 +1524,22 @@ export type MutationAllowFileCleanUpArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationAnswerRecheckArgs = {
+  id: Scalars['ID']['input'];
+  input: RecheckAnswerInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationCloseRecheckArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1662,6 +1705,16 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Everything that can be changed. Each field says who may change it. */
+export type MutationRequestRecheckArgs = {
+  candidateId: Scalars['String']['input'];
+  examId: Scalars['ID']['input'];
+  input: RequestRecheckInput;
+  proof?: InputMaybe<Scalars['String']['input']>;
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
 export type MutationResendInvitationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1728,6 +1781,14 @@ export type MutationSetNightlyBackupArgs = {
 export type MutationSetNoticeActiveArgs = {
   id: Scalars['ID']['input'];
   isActive: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationSetRecheckRulesArgs = {
+  examId: Scalars['ID']['input'];
+  input: RecheckRulesInput;
+  previous?: InputMaybe<RecheckRulesInput>;
 };
 
 
@@ -2219,6 +2280,12 @@ export type Query = {
   previousPapers: Array<PreviousPaper>;
   /** Practice questions by subject. [student] */
   questionBank: Array<QuestionSet>;
+  /** The exams with requests for a re-check, those with the most open ones first. [admin] */
+  recheckExams: Array<RecheckExam>;
+  /** One request for a re-check; null when it is not there any more. [admin] */
+  recheckRequest?: Maybe<RecheckRequest>;
+  /** Requests for a re-check in an exam, at most 500: open ones first, the oldest first, then the others, the latest first. [admin] */
+  recheckRequests: Array<RecheckRequest>;
   /** One published or withdrawn result file; null when it does not exist. [admin] */
   resultFile?: Maybe<ExamResultFile>;
   /** The effects of deleting a published result file; null when it does not exist. [admin] */
@@ -2395,6 +2462,18 @@ export type QueryNoticesArgs = {
 
 
 /** Everything that can be read. Each field says who may read it. */
+export type QueryRecheckRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
+export type QueryRecheckRequestsArgs = {
+  examId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. Each field says who may read it. */
 export type QueryResultFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2506,6 +2585,81 @@ export type ReasonDrawing =
   | 'notes'
   | 'teacher';
 
+export type RecheckAnswerInput = {
+  /** A sentence that the candidate reads; at most 500 characters. */
+  answer: Scalars['String']['input'];
+  /** The published file that changed the candidate's result. Absent means that the result is right as it is. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The request is with the staff. The same whether or not one was open already. */
+export type RecheckAsked = {
+  __typename?: 'RecheckAsked';
+  /** Now. */
+  askedAt: Scalars['DateTime']['output'];
+};
+
+/** An exam with requests for a re-check. */
+export type RecheckExam = {
+  __typename?: 'RecheckExam';
+  id: Scalars['ID']['output'];
+  open: Scalars['Int']['output'];
+  /** Answered or closed. */
+  resolved: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A request to have a result checked again. */
+export type RecheckRequest = {
+  __typename?: 'RecheckRequest';
+  answer?: Maybe<Scalars['String']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  candidateId: Scalars['String']['output'];
+  /** Phone number or email address of whoever asked. */
+  contact: Scalars['String']['output'];
+  examId: Scalars['ID']['output'];
+  examTitle?: Maybe<Scalars['String']['output']>;
+  /** Of the file that changed the result. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The candidate's rows in all files of the exam. Ask for it for one request. */
+  history: Array<KeptResult>;
+  id: Scalars['ID']['output'];
+  /** Whether it came with the second secret. Without, anybody who knows the ID may have asked. */
+  isProven: Scalars['Boolean']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolvedBy?: Maybe<Scalars['String']['output']>;
+  state: RecheckState;
+  studentName?: Maybe<Scalars['String']['output']>;
+  /** What the candidate sees now; null when there is nothing to see. */
+  values?: Maybe<ResultValues>;
+  words: Scalars['String']['output'];
+};
+
+/** Until when candidates of an exam may ask for a re-check. */
+export type RecheckRules = {
+  __typename?: 'RecheckRules';
+  /** What staff say about the fee. */
+  fee?: Maybe<Scalars['String']['output']>;
+  /** The last day, in Nepal; it may be over. */
+  until: Scalars['Date']['output'];
+};
+
+export type RecheckRulesInput = {
+  /** At most 200 characters. */
+  fee?: InputMaybe<Scalars['String']['input']>;
+  /** The last day in Nepal; absent means that nobody may ask. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type RecheckState =
+  /** Checked, and corrected. */
+  | 'CHANGED'
+  /** Not from the candidate: it is as if it had not been made. */
+  | 'CLOSED'
+  | 'OPEN'
+  /** Checked, and right as it was. */
+  | 'UNCHANGED';
+
 export type Recognition = {
   __typename?: 'Recognition';
   /** Given by */
@@ -2541,6 +2695,15 @@ export type ReleaseState =
   | 'STAGED'
   | 'WITHDRAWN';
 
+export type RequestRecheckInput = {
+  /** A phone number or an email address. */
+  contact: Scalars['String']['input'];
+  /** What should be checked; at most 1000 characters. */
+  words: Scalars['String']['input'];
+};
+
+export type RequestRecheckResult = InvalidInput | RecheckAsked;
+
 export type ResendInvitationResult = InvalidInput | Invited;
 
 export type ResetPasswordResult = InvalidInput | LinkNotValid | PasswordReset;
@@ -2569,6 +2732,16 @@ export type ResultOutcome =
   | 'ABSENT'
   | 'DISQUALIFIED'
   | 'WITHHELD';
+
+/** What became of a request for a re-check. It does not tell who asked. */
+export type ResultRecheck = {
+  __typename?: 'ResultRecheck';
+  /** A sentence of the staff. */
+  answer?: Maybe<Scalars['String']['output']>;
+  askedAt: Scalars['DateTime']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: RecheckState;
+};
 
 /** The release of a file of exam results. */
 export type ResultRelease = {
@@ -2741,6 +2914,8 @@ export type Session = {
   /** When the access token expires; `refreshSession` renews it. */
   expiresAt: Scalars['DateTime']['output'];
 };
+
+export type SetRecheckRulesResult = InvalidInput | ManagedExam;
 
 export type SetResultReleaseResult = ExamResultFile | InvalidInput;
 
@@ -3480,6 +3655,27 @@ export type PublishedMaterialsForTestsQueryVariables = Exact<{ [key: string]: ne
 
 export type PublishedMaterialsForTestsQuery = { __typename?: 'Query', studyMaterials: Array<{ __typename?: 'StudyMaterial', id: string, title: string, subject: string, kind: string, summary: string, pdf: { __typename?: 'PdfFile', url: string, fileName: string, pages?: number | null, size: number } }> };
 
+export type RecheckRecordsQueryVariables = Exact<{
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type RecheckRecordsQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', export: string, rechecks: Array<{ __typename?: 'KeptRecheck', contact: string, isOpen: boolean }> } | null };
+
+export type SeenRecheckQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SeenRecheckQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', percentage?: string | null, recheck?: { __typename?: 'ResultRecheck', state: RecheckState, askedAt: string, resolvedAt?: string | null, answer?: string | null } | null, exam: { __typename?: 'Exam', recheck?: { __typename?: 'RecheckRules', until: string, fee?: string | null } | null } } | null, topPerformers: Array<{ __typename?: 'TopPerformer', result: { __typename?: 'ExamResult', recheck?: { __typename?: 'ResultRecheck', state: RecheckState } | null } }> };
+
+export type KeptRechecksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptRechecksQuery = { __typename?: 'Query', recheckExams: Array<{ __typename?: 'RecheckExam', id: string, title: string, open: number, resolved: number }>, dashboard: { __typename?: 'Dashboard', openRechecks: number } };
+
 export type ReleaseNowMutationVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
@@ -4152,6 +4348,68 @@ export type SetNightlyBackupInTestsMutationVariables = Exact<{
 
 export type SetNightlyBackupInTestsMutation = { __typename?: 'Mutation', setNightlyBackup: { __typename?: 'NightlyBackup', at?: string | null, isLocked: boolean } };
 
+export type RequestRecheckMutationVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
+  input: RequestRecheckInput;
+}>;
+
+
+export type RequestRecheckMutation = { __typename?: 'Mutation', requestRecheck:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'RecheckAsked' }
+   };
+
+export type SetRecheckRulesMutationVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  input: RecheckRulesInput;
+  previous?: InputMaybe<RecheckRulesInput>;
+}>;
+
+
+export type SetRecheckRulesMutation = { __typename?: 'Mutation', setRecheckRules:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'ManagedExam', recheck?: { __typename?: 'RecheckRules', until: string, fee?: string | null } | null }
+   };
+
+export type AnswerRecheckMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: RecheckAnswerInput;
+}>;
+
+
+export type AnswerRecheckMutation = { __typename?: 'Mutation', answerRecheck:
+    | { __typename: 'InvalidInput', fields: Array<{ __typename?: 'FieldProblem', path: string, message: string }> }
+    | { __typename: 'RecheckRequest', id: string, state: RecheckState, answer?: string | null, fileName?: string | null, resolvedBy?: string | null }
+   };
+
+export type CloseRecheckMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CloseRecheckMutation = { __typename?: 'Mutation', closeRecheck: { __typename?: 'RecheckRequest', state: RecheckState } };
+
+export type RecheckRequestsQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+}>;
+
+
+export type RecheckRequestsQuery = { __typename?: 'Query', recheckRequests: Array<{ __typename?: 'RecheckRequest', id: string, candidateId: string, studentName?: string | null, contact: string, words: string, isProven: boolean, state: RecheckState, values?: { __typename?: 'ResultValues', examMark?: string | null, percentage?: string | null } | null, history: Array<{ __typename?: 'KeptResult', fileId: string, fileName: string, isShown: boolean, percentage?: string | null }> }> };
+
+export type CorrectForDeedMutationVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+  input: ResultValuesInput;
+}>;
+
+
+export type CorrectForDeedMutation = { __typename?: 'Mutation', correctResult:
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'StagedExamResults' }
+   };
+
 export type VerifyInTestQueryVariables = Exact<{
   token?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
@@ -4497,6 +4755,9 @@ export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[
 export const GroupsOfListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupsOfList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<GroupsOfListQuery, GroupsOfListQueryVariables>;
 export const NightlyBackupInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NightlyBackupInTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nightlyBackup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}}]}}]} as unknown as DocumentNode<NightlyBackupInTestsQuery, NightlyBackupInTestsQueryVariables>;
 export const PublishedMaterialsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedMaterialsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]} as unknown as DocumentNode<PublishedMaterialsForTestsQuery, PublishedMaterialsForTestsQueryVariables>;
+export const RecheckRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<RecheckRecordsQuery, RecheckRecordsQueryVariables>;
+export const SeenRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeenRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SeenRecheckQuery, SeenRecheckQueryVariables>;
+export const KeptRechecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptRechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckExams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"resolved"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openRechecks"}}]}}]}}]} as unknown as DocumentNode<KeptRechecksQuery, KeptRechecksQueryVariables>;
 export const ReleaseNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReleaseNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setResultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ReleaseNowMutation, ReleaseNowMutationVariables>;
 export const WithdrawItDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawIt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawResultFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"StringValue","value":"Wrong key","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<WithdrawItMutation, WithdrawItMutationVariables>;
 export const ChecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Checks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultRelease"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"checks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<ChecksQuery, ChecksQueryVariables>;
@@ -4579,6 +4840,12 @@ export const NeedsSetupInTestDocument = {"kind":"Document","definitions":[{"kind
 export const SetUpInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignedIn"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetUpInTestMutation, SetUpInTestMutationVariables>;
 export const RemoveDemoInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoInTest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemo"}}]}}]} as unknown as DocumentNode<RemoveDemoInTestMutation, RemoveDemoInTestMutationVariables>;
 export const SetNightlyBackupInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetNightlyBackupInTests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setNightlyBackup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isOn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}}]} as unknown as DocumentNode<SetNightlyBackupInTestsMutation, SetNightlyBackupInTestsMutationVariables>;
+export const RequestRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestRecheckInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestRecheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RequestRecheckMutation, RequestRecheckMutationVariables>;
+export const SetRecheckRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRecheckRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecheckRulesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previous"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RecheckRulesInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setRecheckRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"previous"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previous"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedExam"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SetRecheckRulesMutation, SetRecheckRulesMutationVariables>;
+export const AnswerRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecheckAnswerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answerRecheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecheckRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedBy"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AnswerRecheckMutation, AnswerRecheckMutationVariables>;
+export const CloseRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeRecheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CloseRecheckMutation, CloseRecheckMutationVariables>;
+export const RecheckRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"isProven"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]} as unknown as DocumentNode<RecheckRequestsQuery, RecheckRequestsQueryVariables>;
+export const CorrectForDeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectForDeed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultValuesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CorrectForDeedMutation, CorrectForDeedMutationVariables>;
 export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const SetTopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTopPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]} as unknown as DocumentNode<SetTopPerformersMutation, SetTopPerformersMutationVariables>;

@@ -1,5 +1,5 @@
 import type { SecondSecret, TopPerformersShown } from '#client/gql/graphql.ts'
-import { noticePath, paths } from '#client/paths.ts'
+import { noticePath, paths, recheckPath } from '#client/paths.ts'
 
 interface Action {
   action: string
@@ -32,6 +32,9 @@ const words: Readonly<Record<string, string>> = {
   'results.reinstated': 'put back the result file',
   'results.rehearsal-link-made': 'made a rehearsal link for the result file',
   'results.rehearsed': 'opened the rehearsal of the result file',
+  'results.rechecks-changed': 'changed the re-checks of',
+  'rechecks.answered': 'answered a re-check in',
+  'rechecks.closed': 'closed a request for a re-check in',
   'results.secret-changed': 'changed what candidates enter for',
   'results.top-performers-changed': 'changed how the top performers are shown of',
   'students.published': 'published the student list',
@@ -95,6 +98,8 @@ function subjectOf(action: string, subject: string): { name: string; more?: stri
   if (action === 'user.list-invited') return invitedList(subject)
   if (action.startsWith('user.')) return account(subject)
   if (['results.secret-changed', 'results.top-performers-changed'].includes(action)) return exam(subject)
+  if (action.startsWith('rechecks.')) return recheck(subject)
+  if (action === 'results.rechecks-changed') return rules(subject)
   if (action === 'results.revised') return revision(subject)
   if (action === 'results.replaced-early') return replaced(subject)
   return action.startsWith('results.') ? resultFile(action, subject) : { name: subject }
@@ -118,6 +123,23 @@ const shows: Readonly<Record<TopPerformersShown, string>> = {
   OFF: 'Not shown',
 }
 const choices: Readonly<Record<string, string>> = { ...looksUpBy, ...shows }
+
+/** The log notes `exam: ending in 01 → CHANGED`, and without the arrow for a closed request. */
+function recheck(subject: string): { name: string; more?: string } {
+  const [, name, ending, state] = /^(.*): (ending in ..?)(?: → (\w+))?$/.exec(subject) ?? []
+  if (name === undefined || ending === undefined) return { name: subject }
+  const said = { CHANGED: 'corrected', UNCHANGED: 'right as it was' }
+  const found = Object.entries(said).find(([key]) => key === state)?.[1]
+  return { name, more: `(ID ${ending}${found === undefined ? '' : `, ${found}`})` }
+}
+
+/** The log notes `exam: – → 2026-11-30, Rs 500`. */
+function rules(subject: string): { name: string; more?: string } {
+  const [, name, from, to] = /^(.*?): (.+) → (.+)$/.exec(subject) ?? []
+  if (name === undefined) return { name: subject }
+  const words = (rule: string | undefined) => (rule === '–' ? 'not possible' : `until ${rule}`)
+  return { name, more: `from ${words(from)} to ${words(to)}` }
+}
 
 /** The log notes `file.csv: WRONG_KEY in the institute's words`. */
 function revision(subject: string): { name: string; more?: string } {
@@ -173,6 +195,8 @@ function placeOf(action: string, name: string, id: string): string | undefined {
       return paths.adminResults + search
     case 'students':
       return paths.adminStudents
+    case 'rechecks':
+      return recheckPath(id)
     case 'notice':
       return noticePath(id)
     case 'user':

@@ -16,6 +16,7 @@ export const EXAM_CHOICE_FRAGMENT = graphql(`
     secondSecret
     topPerformers
     passPercentage
+    recheck { until fee }
   }
 `)
 

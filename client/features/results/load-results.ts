@@ -6,6 +6,7 @@ import { askForList } from './ask-for-results.ts'
 import { askWithProof } from './ask-with-proof.ts'
 import { type LookUpParams, readLookUpForm, readLookUpParams } from './look-up-params.ts'
 import { type LookUpProblem, lookUpProblem } from './look-up-problem.ts'
+import { type RecheckAttempt, readRecheckForm, requestRecheck } from './request-recheck.ts'
 import { LookUpQuery, ResultExamsQuery, TopPerformersQuery } from './results-query.ts'
 
 /** What the page stands on: the answers themselves are in the Apollo cache. */
@@ -17,6 +18,8 @@ export interface ResultsState {
   wanted: SecondSecret | null
   /** Whether the form was sent without it. */
   secretMissing: boolean
+  /** The request for a re-check that the form sent. */
+  recheck?: RecheckAttempt | undefined
 }
 
 /**
@@ -28,14 +31,29 @@ export async function loadResults({ request, context }: LoaderFunctionArgs): Pro
   return load(await apolloOf(context), { asked, secret: '', signal: request.signal })
 }
 
-/** Looks up what the form sent that has a second secret: by a POST, so that no address holds it. */
-export async function lookUpBySecret({ request, context }: ActionFunctionArgs): Promise<ResultsState> {
+/**
+ * Looks up what a form sent by a POST: one with a second secret, so that no address holds it, or one that asks for a
+ * re-check. That is asked for once the result is there, so a wrong secret counts once.
+ */
+export async function lookUpByForm({ request, context }: ActionFunctionArgs): Promise<ResultsState> {
   const { signal } = request
-  const { secret, ...asked } = readLookUpForm(await request.formData())
-  const state = await load(await apolloOf(context), { asked, secret, signal })
+  const form = await request.formData()
+  const { secret, ...asked } = readLookUpForm(form)
+  const wanted = readRecheckForm(form)
+  const client = await apolloOf(context)
+  const state = await load(client, { asked, secret, signal })
+  const { examId, candidateId } = state.asked
   // It would be tried without what was entered.
   const problem = state.problem && { ...state.problem, passing: false, byForm: true }
-  return { ...state, problem, secretMissing: state.wanted !== null }
+  const isFound =
+    wanted !== undefined &&
+    problem === null &&
+    state.wanted === null &&
+    client.readQuery({ query: LookUpQuery, variables: { examId, candidateId } })?.examResult
+  const recheck = isFound
+    ? await requestRecheck(client, { examId, candidateId, secret }, wanted)
+    : wanted && { ...wanted, isSent: false, problems: [] }
+  return { ...state, problem, secretMissing: state.wanted !== null, recheck }
 }
 
 interface Asked {

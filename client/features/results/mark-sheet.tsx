@@ -28,6 +28,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     exam { id title date passPercentage }
     student { studentName groups }
     slipPath
+    recheck { state askedAt resolvedAt answer }
     revisions {
       revisedAt
       reason

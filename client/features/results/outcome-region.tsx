@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import type { SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
+import type { ExamChoiceFragment, SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import type { LookUpParams } from './look-up-params.ts'
@@ -10,6 +10,8 @@ import { ERROR, SEARCHING } from './messages.ts'
 import { NoResult } from './no-result.tsx'
 import { type Outcome, sayOutcome } from './outcome.ts'
 import { ProblemNotice } from './problem-notice.tsx'
+import { Recheck } from './recheck.tsx'
+import type { RecheckAttempt } from './request-recheck.ts'
 import { secretWords } from './second-secret.ts'
 
 interface OutcomeRegionProps {
@@ -26,6 +28,12 @@ interface OutcomeRegionProps {
   examTitle: string
   /** What the candidate ID may have been meant to be. */
   suggestion: string | undefined
+  /** What the exam's staff allow. */
+  recheck: ExamChoiceFragment['recheck'] | undefined
+  /** The request for a re-check that was sent. */
+  attempt: RecheckAttempt | undefined
+  asking: boolean
+  onAsk: (values: FormData, action: string) => void
   /** Address of the page. */
   page: string
   ref: Ref<HTMLElement>
@@ -60,6 +68,10 @@ function OutcomeBody({
   phone,
   examTitle,
   suggestion,
+  recheck,
+  attempt,
+  asking,
+  onAsk,
   page,
 }: BodyProps) {
   switch (outcome.kind) {
@@ -68,6 +80,16 @@ function OutcomeBody({
         <>
           <MarkSheet result={outcome.result} facts={facts} institute={institute} />
           <MarkSheetActions slipPath={outcome.result.slipPath} />
+          <Recheck
+            result={outcome.result}
+            rules={recheck}
+            attempt={attempt}
+            secondSecret={secondSecret}
+            phone={phone}
+            page={page}
+            asking={asking}
+            onAsk={onAsk}
+          />
         </>
       )
     case 'no-result':

@@ -39,6 +39,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   const { toast } = useToast()
   const [chosen, setChosen] = useChosenExam(asked)
   const searching = useSearching(asked, page)
+  const asking = useNavigation().formData?.has('contact') ?? false
 
   const exam = exams?.find(({ id }) => id === chosen)
   const secondSecret = exam?.secondSecret ?? 'NONE'
@@ -92,6 +93,10 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             phone={site?.phones[0]}
             suggestion={moved ? undefined : withZeros(candidateId, candidateIds)}
             examTitle={exam?.title ?? ''}
+            recheck={exam?.recheck}
+            attempt={state.recheck}
+            asking={asking}
+            onAsk={(values, action) => submit(values, { method: 'post', action, preventScrollReset: true })}
           />
         </PageSlot>
         {outcome?.kind === 'result' && !moved && site && (
@@ -147,6 +152,8 @@ function useChosenExam(asked: LookUpParams) {
 function useSearching(asked: LookUpParams, page: string): boolean {
   const navigation = useNavigation()
   const { state } = useRevalidator()
+  // The result stays while a re-check of it is asked for.
+  if (navigation.formData?.has('contact')) return false
   if (navigation.formData?.has('secret')) return true
   if (navigation.location?.pathname === page)
     return readLookUpParams(navigation.location.search).candidateId !== ''

@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import styled from 'styled-components'
-import { loadResults, lookUpBySecret, resultsAnswer } from '#client/features/results/load-results.ts'
+import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return resultsAnswer(await lookUpBySecret(args))
+  return resultsAnswer(await lookUpByForm(args))
 }
 
 export function Component() {

@@ -93,6 +93,10 @@ async function exportAccount(
       where: { email: account.email },
       omit: { tokenHash: true, invitedById: true },
     }),
+    recheckRequests: await prisma.recheckRequest.findMany({
+      where: { contact: account.email },
+      omit: { isOpen: true, resolvedById: true },
+    }),
     candidateLinks: await prisma.candidateLink.findMany({
       where: { userId },
       omit: { userId: true, linkedById: true },

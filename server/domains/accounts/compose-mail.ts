@@ -1,11 +1,12 @@
 import { isUsable } from '#server/auth/usable-account.ts'
 import type { Site } from '#server/config/site.ts'
 import { composeInvitation } from '#server/domains/invitations/invitation-mail.ts'
+import { recheckAnswered } from '#server/domains/rechecks/recheck-mail.ts'
 import type { OutboxMail, Prisma, User } from '#server/generated/prisma/client.ts'
 import type { Services } from '#server/graphql/context.ts'
 import { type MailTemplate, renderHtmlMail, renderTextMail } from '#server/mail/mail-template.ts'
 import type { MailMessage } from '#server/mail/mailer.ts'
-import type { AccountMail } from './mail-outbox.ts'
+import type { AccountMail, MailKind } from './mail-outbox.ts'
 import { LINK_HOURS, lockUser, makeToken } from './one-time-token.ts'
 
 export type MailServices = Pick<Services, 'db' | 'env' | 'content' | 'publicUrl'>
@@ -31,25 +32,21 @@ const composers: Readonly<Record<Exclude<AccountMail, 'invitation'>, Composer>> 
 }
 
 /**
- * Composes a mail and creates the token of its link. The account is locked until the token is stored, so that every later
- * change of the account invalidates the link.
+ * Composes a mail.
  *
- * @returns null when no account, or no invitation, has this address.
+ * @returns null when no account, or no invitation, has this address, or what it was about is gone.
  */
 export async function composeMail(
-  { db, ...services }: MailServices,
-  kind: AccountMail,
-  { recipient, passwordHash }: Pick<OutboxMail, 'recipient' | 'passwordHash'>,
+  services: MailServices,
+  kind: MailKind,
+  mail: Pick<OutboxMail, 'recipient' | 'passwordHash' | 'recheckId'>,
 ): Promise<MailMessage | null> {
   const { site } = await services.content.published()
-  const content = await db.prisma.$transaction(async (tx) => {
-    if (kind === 'invitation') return composeInvitation({ ...services, site, tx }, recipient)
-    const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
-    if (!account) return null
-    await lockUser(tx, account.id)
-    const user = await tx.user.findUnique({ where: { id: account.id } })
-    return user && composers[kind]({ ...services, site, tx, now: db.now(), user, passwordHash })
-  })
+  const content =
+    kind === 'recheck-answered'
+      ? await recheckAnswered(services, mail.recheckId ?? '')
+      : await composeAccountMail({ ...services, site }, kind, mail)
+  const { recipient } = mail
   if (!content) return null
   const { name, brandColor, address, phones, email } = site
   const footer = [name, address, [...phones, email].join(' · ')]
@@ -61,6 +58,25 @@ export async function composeMail(
     text: renderTextMail(template),
     html: renderHtmlMail(template),
   }
+}
+
+/**
+ * Creates the token of the mail's link. The account is locked until the token is stored, so that every later change of the
+ * account invalidates the link.
+ */
+function composeAccountMail(
+  { db, ...services }: Omit<MailServices, 'content'> & { site: Site },
+  kind: AccountMail,
+  { recipient, passwordHash }: Pick<OutboxMail, 'recipient' | 'passwordHash'>,
+): Promise<Content | null> {
+  return db.prisma.$transaction(async (tx) => {
+    if (kind === 'invitation') return composeInvitation({ ...services, tx }, recipient)
+    const account = await tx.user.findUnique({ where: { email: recipient }, select: { id: true } })
+    if (!account) return null
+    await lockUser(tx, account.id)
+    const user = await tx.user.findUnique({ where: { id: account.id } })
+    return user && composers[kind]({ ...services, tx, now: db.now(), user, passwordHash })
+  })
 }
 
 async function confirmAddress({ tx, now, user, passwordHash, site, publicUrl }: Resources): Promise<Content> {

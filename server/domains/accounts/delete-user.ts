@@ -57,6 +57,7 @@ function deleteUser(
     if (await isLastAdmin(tx, id, env.demo)) return lastAdmin
     await tx.outboxMail.deleteMany({ where: { recipient: user.email } })
     await tx.invitation.deleteMany({ where: { email: user.email } })
+    await tx.recheckRequest.deleteMany({ where: { contact: user.email } })
     // A trigger removes the address from the log; foreign keys cascade or are set to null.
     await tx.user.delete({ where: { id } })
     await tx.activity.create({

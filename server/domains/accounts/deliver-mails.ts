@@ -5,7 +5,7 @@ import type { Logger } from '#server/lib/log.ts'
 import { type Mailer, MailRefused } from '#server/mail/mailer.ts'
 import { type SentMails, sentMailsIn } from '#server/mail/sent-mails.ts'
 import { composeMail, type MailServices } from './compose-mail.ts'
-import { accountMails } from './mail-outbox.ts'
+import { mailKinds } from './mail-outbox.ts'
 
 /** A mail that could not be delivered is deleted after this time. */
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60_000
@@ -60,10 +60,10 @@ async function removeMail(
  * Claims due mails by postponing their next attempt. No lock is held while the mail server answers, because it would block
  * the embedded database; the mails of a crashed process are retried after two minutes.
  */
-function claim(
-  db: Database,
-): Promise<
-  (Pick<OutboxMail, 'id' | 'kind' | 'recipient' | 'passwordHash' | 'attempts'> & { isOld: boolean })[]
+function claim(db: Database): Promise<
+  (Pick<OutboxMail, 'id' | 'kind' | 'recipient' | 'passwordHash' | 'recheckId' | 'attempts'> & {
+    isOld: boolean
+  })[]
 > {
   // The column's default is rounded up by at most a millisecond. A next attempt beyond the longest delay was stored before
   // the clock was set back; such a mail is due, too.
@@ -75,7 +75,7 @@ function claim(
       WHERE next_attempt_at <= now() + interval '1 millisecond'
         OR next_attempt_at > now() + make_interval(secs => ${(2 * LONGEST_RETRY_MS) / 1000})
       ORDER BY next_attempt_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, password_hash AS "passwordHash", attempts,
+    RETURNING id, kind, recipient, password_hash AS "passwordHash", recheck_id AS "recheckId", attempts,
       created_at < now() - make_interval(secs => ${GIVE_UP_AFTER_MS / 1000}) AS "isOld"`
 }
 
@@ -87,7 +87,7 @@ async function deliver(
   const { db, mailer } = resources
   const log = resources.log.child({ mail: mail.id, kind: mail.kind, attempt: mail.attempts })
   try {
-    const kind = accountMails.find((one) => one === mail.kind)
+    const kind = mailKinds.find((one) => one === mail.kind)
     const message = kind && (await composeMail(resources, kind, mail))
     if (message) {
       await mailer.deliver(message, breakOff)

@@ -7,16 +7,21 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 export const accountMails = ['confirm-address', 'reset-password', 'password-changed', 'invitation'] as const
 export type AccountMail = (typeof accountMails)[number]
 
+/** All kinds of mails. */
+export const mailKinds = [...accountMails, 'recheck-answered'] as const
+export type MailKind = (typeof mailKinds)[number]
+
 /**
  * Adds a mail to the outbox in the transaction of the change that causes it. Wake the outbox worker after the commit.
  *
  * @param o.passwordHash the hash of the password that the mailed link confirms.
+ * @param o.recheckId the request that was answered.
  */
 export async function enqueueMail(
   tx: Pick<Prisma.TransactionClient, 'outboxMail'>,
-  kind: AccountMail,
+  kind: MailKind,
   recipient: string,
-  { passwordHash = null }: { passwordHash?: string | null } = {},
+  { passwordHash = null, recheckId = null }: { passwordHash?: string | null; recheckId?: string | null } = {},
 ): Promise<void> {
-  await tx.outboxMail.create({ data: { kind, recipient, passwordHash } })
+  await tx.outboxMail.create({ data: { kind, recipient, passwordHash, recheckId } })
 }

@@ -8,6 +8,7 @@ import {
   type KeptInvitationShape,
   type KeptLinkShape,
   type KeptListEntryShape,
+  type KeptRecheckShape,
   type KeptResultShape,
   type KeptSlipShape,
 } from './find-candidate-data.ts'
@@ -15,9 +16,10 @@ import {
 // A candidate is an ID in result files and student lists, without an account. Admins can view, export and delete all
 // stored data of a candidate.
 
-const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
+export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').implement({
   description: "A candidate's row in one result file.",
   fields: (t) => ({
+    fileId: t.exposeID('fileId'),
     examId: t.exposeID('examId'),
     examTitle: t.exposeString('examTitle', { nullable: true }),
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),
@@ -101,6 +103,17 @@ const KeptSlip = builder.objectRef<KeptSlipShape>('KeptSlip').implement({
   }),
 })
 
+const KeptRecheck = builder.objectRef<KeptRecheckShape>('KeptRecheck').implement({
+  description: "A request for a re-check of a candidate's result.",
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    examId: t.exposeID('examId'),
+    contact: t.exposeString('contact'),
+    isOpen: t.boolean({ resolve: ({ state }) => state === 'OPEN' }),
+    askedAt: t.expose('askedAt', { type: 'DateTime' }),
+  }),
+})
+
 const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').implement({
   description: 'All stored data of a candidate, in published and staged files.',
   fields: (t) => ({
@@ -108,6 +121,7 @@ const CandidateData = builder.objectRef<CandidateDataShape>('CandidateData').imp
     results: t.field({ type: [KeptResult], resolve: ({ results }) => results }),
     listEntries: t.field({ type: [KeptListEntry], resolve: ({ listEntries }) => listEntries }),
     entries: t.field({ type: [KeptEntry], resolve: ({ entries }) => entries }),
+    rechecks: t.field({ type: [KeptRecheck], resolve: ({ rechecks }) => rechecks }),
     link: t.field({ type: KeptLink, nullable: true, resolve: ({ link }) => link }),
     invitation: t.field({ type: KeptInvitation, nullable: true, resolve: ({ invitation }) => invitation }),
     slips: t.field({ type: [KeptSlip], resolve: ({ slips }) => slips }),

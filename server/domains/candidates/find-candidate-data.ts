@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
-import type { LayerState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import type { LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 
 /** A candidate's row in one result file, published or staged. */
 export interface KeptResultShape {
+  fileId: string
   examId: string
   examTitle: string | null
   /** yyyy-MM-dd; null when unknown. */
@@ -42,6 +43,7 @@ export interface CandidateDataShape {
   results: KeptResultShape[]
   listEntries: KeptListEntryShape[]
   entries: KeptEntryShape[]
+  rechecks: KeptRecheckShape[]
   link: KeptLinkShape | null
   invitation: KeptInvitationShape | null
   slips: KeptSlipShape[]
@@ -52,6 +54,19 @@ export interface KeptSlipShape {
   code: string
   issuedAt: Date
   token: string
+}
+
+/** A request for a re-check. */
+export interface KeptRecheckShape {
+  id: string
+  examId: string
+  contact: string
+  words: string
+  isProven: boolean
+  state: RecheckState
+  askedAt: Date
+  resolvedAt: Date | null
+  answer: string | null
 }
 
 /** The account that sees the candidate's results without a secret. */
@@ -69,7 +84,7 @@ export interface KeptInvitationShape {
 }
 
 const RESULTS = `
-  SELECT f.exam_id AS "examId", f.exam_title AS "examTitle", to_char(f.exam_date, 'YYYY-MM-DD') AS "examDate",
+  SELECT f.id AS "fileId", f.exam_id AS "examId", f.exam_title AS "examTitle", to_char(f.exam_date, 'YYYY-MM-DD') AS "examDate",
     f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
     coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
       false) AS "isShown",
@@ -86,6 +101,11 @@ const LIST_ENTRIES = `
   FROM student_uploads u JOIN students s ON s.layer = u.layer AND s.candidate_id = $1
   WHERE u.state <> 'REMOVED'
   ORDER BY u.publish_order DESC NULLS FIRST, u.id`
+
+const RECHECKS = `
+  SELECT id, exam_id AS "examId", contact, words, is_proven AS "isProven", state, asked_at AS "askedAt",
+    resolved_at AS "resolvedAt", answer
+  FROM recheck_requests WHERE candidate_id = $1 ORDER BY asked_at DESC, id`
 
 const LINK = `
   SELECT u.id AS "userId", u.email, l.linked_at AS "linkedAt" FROM candidate_links l JOIN users u ON u.id = l.user_id
@@ -109,12 +129,13 @@ export async function findCandidateData(
   if (candidateId.includes('\0')) return null
   const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
+  const { rows: rechecks } = await pool.query<KeptRecheckShape>(RECHECKS, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])
   const { rows: invitations } = await pool.query<KeptInvitationShape>(INVITATION, [candidateId])
   const { rows: slips } = await pool.query<KeptSlipShape>(SLIPS, [candidateId])
   const entries = await findEntries({ prisma }, candidateId)
-  const kept = [results, listEntries, entries, links, invitations, slips]
+  const kept = [results, listEntries, entries, rechecks, links, invitations, slips]
   if (kept.every((rows) => rows.length === 0)) return null
   const [link = null, invitation = null] = [links[0], invitations[0]]
-  return { candidateId, results, listEntries, entries, link, invitation, slips }
+  return { candidateId, results, listEntries, entries, rechecks, link, invitation, slips }
 }

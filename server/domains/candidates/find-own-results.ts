@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { HAS_RECHECKS, RECHECK } from '#server/domains/rechecks/recheck-of-result.ts'
 import { type ExamResultShape, type Found, resultOf } from '#server/domains/results/find-exam-results.ts'
 import { EXAM_COLUMNS, PASS_PERCENTAGE, SECOND_SECRET, VISIBLE } from '#server/domains/results/find-exams.ts'
 import { HAS_REVISIONS, REVISIONS } from '#server/domains/results/revisions.ts'
@@ -9,7 +10,7 @@ export const MOST_RESULTS = 200
 /** As look-ups: of each exam the newest visible layer with the candidate, with the name of the newest active list. */
 const FIND_OWN_RESULTS = `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret", ${HAS_REVISIONS},
+    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${SECOND_SECRET} AS "secondSecret", ${HAS_REVISIONS}, ${HAS_RECHECKS},
       ${PASS_PERCENTAGE} AS "passPercentage", max(uploaded_at) AS uploaded_at
     FROM exam_result_files WHERE ${VISIBLE} GROUP BY exam_id
   )
@@ -17,7 +18,8 @@ const FIND_OWN_RESULTS = `
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     student.student_name AS "studentName", student.groups,
-    ${REVISIONS}
+    ${REVISIONS},
+    ${RECHECK}
   FROM candidate_links l
   CROSS JOIN exam
   CROSS JOIN LATERAL (

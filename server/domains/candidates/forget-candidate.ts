@@ -52,8 +52,8 @@ const ATTEMPTS = 5
 
 /**
  * Permanently deletes all stored data of a candidate: the rows of every layer, published or not, the rows of the stored
- * originals, those in the trash included, the link to an account or an invitation, the lines of assignments and fees, and
- * the words of result slips. Files uploaded later are not affected.
+ * originals, those in the trash included, requests for a re-check, the link to an account or an invitation, the lines of
+ * assignments and fees, and the words of result slips. Files uploaded later are not affected.
  *
  * Redacted copies of the originals are written first; then one transaction deletes the rows, replaces the originals by the
  * copies and records that the originals are to be erased, so that the clean-up job erases them after a crash.
@@ -160,6 +160,9 @@ async function forget(
     where: { candidateId },
     data: { candidateId: null, token: null, digest: null },
   })
+  await tx.$executeRaw`
+    DELETE FROM owed_mails WHERE recheck_id IN (SELECT id FROM recheck_requests WHERE candidate_id = ${candidateId})`
+  await tx.recheckRequest.deleteMany({ where: { candidateId } })
   await noteErasure(tx, replaced({ results, lists }))
   await invalidatePreviews(tx, resultsImport, candidateId)
   await invalidatePreviews(tx, studentsImport, candidateId)
@@ -170,12 +173,17 @@ async function forget(
   return forgotten
 }
 
-/** Whether the candidate has a link to an account or an invitation, slips, or lines of assignments and fees. */
+/** Whether the candidate has a link to an account or an invitation, slips, requests, or lines of assignments and fees. */
 async function hasMore({ db }: Services, candidateId: string): Promise<boolean> {
   const { prisma } = db
   const where = { candidateId }
-  const counts = [prisma.candidateLink.count({ where }), prisma.invitation.count({ where })]
-  const counted = await Promise.all([...counts, prisma.resultSlip.count({ where })])
+  const counts = [
+    prisma.candidateLink.count({ where }),
+    prisma.invitation.count({ where }),
+    prisma.resultSlip.count({ where }),
+    prisma.recheckRequest.count({ where }),
+  ]
+  const counted = await Promise.all(counts)
   return counted.some((count) => count > 0) || (await findEntries(db, candidateId)).length > 0
 }
 

@@ -35,6 +35,9 @@ const Dashboard = builder.objectRef<Counts>('Dashboard').implement({
     exams: t.exposeInt('exams', {
       description: 'Exams with published results, released or not.',
     }),
+    openRechecks: t.exposeInt('openRechecks', {
+      description: 'Requests for a re-check that nobody has answered.',
+    }),
     waitingUploads: t.field({
       type: [WaitingUpload],
       description: 'Staged files, newest first.',

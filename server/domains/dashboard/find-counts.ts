@@ -8,6 +8,8 @@ export interface Counts {
   inactiveNotices: number
   resultFiles: number
   exams: number
+  /** Requests for a re-check. */
+  openRechecks: number
 }
 
 // A list contains each student once, so the total of a single list needs no count of rows.
@@ -24,6 +26,7 @@ const COUNT = `
     FROM exam_result_files WHERE state = 'PUBLISHED'
   )
   SELECT *,
+    (SELECT count(*)::int FROM recheck_requests WHERE state = 'OPEN') AS "openRechecks",
     (SELECT count(*)::int FROM lists) AS "studentUploads",
     CASE WHEN (SELECT count(*) FROM lists) < 2 THEN (SELECT coalesce(sum(total_students), 0)::int FROM lists)
       ELSE (

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
+import { HAS_RECHECKS, RECHECK, type RecheckOfResult } from '#server/domains/rechecks/recheck-of-result.ts'
 import type { StudentShape } from '#server/domains/students/find-students.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { createBatcher } from '#server/lib/batcher.ts'
@@ -28,6 +29,8 @@ export interface ExamResultShape {
   revisions: Revision[]
   /** Whether it was found by its candidate, and not as one of the best that everybody sees. */
   isOwn: boolean
+  /** The latest request for a re-check, but closed ones. */
+  recheck: RecheckOfResult | null
 }
 
 export interface ResultKey {
@@ -78,7 +81,7 @@ const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
  */
 const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
   WITH exam AS MATERIALIZED (
-    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret}
+    SELECT exam_id AS id, ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret}
     FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
   )
@@ -86,7 +89,8 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
-    ${REVISIONS}
+    ${REVISIONS},
+    ${RECHECK}
   FROM (
     SELECT * FROM ${asked} LIMIT $3
   ) AS asked
@@ -167,6 +171,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
     student: studentName === null || groups === null ? null : { candidateId, studentName, groups },
     revisions: found.revisions ?? [],
     isOwn: true,
+    recheck: found.recheck,
   }
 }
 

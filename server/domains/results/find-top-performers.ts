@@ -57,6 +57,7 @@ export async function findTopPerformers(
       student: students.get(row.candidateId) ?? null,
       revisions: [],
       isOwn: false,
+      recheck: null,
     }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,

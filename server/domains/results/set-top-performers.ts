@@ -1,7 +1,7 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { ExamAccess } from './exam-access.ts'
-import { changeExamSetting } from './set-second-secret.ts'
+import { changeExamSetting } from './exam-setting.ts'
 import { chooseTopPerformers, TopPerformersShownEnum } from './shown-top-performers.ts'
 
 builder.mutationField('setTopPerformers', (t) =>

@@ -35,6 +35,8 @@ export async function removeDemoData(tx: Tx, actorId: string): Promise<DemoLefto
     resultFiles: await hideResultFiles(tx),
     studentLists: await hideStudentLists(tx),
   }
+  await tx.$executeRaw`
+    DELETE FROM recheck_requests WHERE exam_id IN (SELECT exam_id FROM exam_result_files WHERE is_demo)`
   await tx.contentItem.deleteMany({ where: { isDemo: true } })
   await tx.$executeRaw`DELETE FROM owed_mails WHERE recipient IN (SELECT email FROM users WHERE is_demo)`
   await tx.user.deleteMany({ where: { isDemo: true } })

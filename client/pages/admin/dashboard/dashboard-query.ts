@@ -16,6 +16,7 @@ export const DASHBOARD_COUNTS_FRAGMENT = graphql(`
 export const DASHBOARD_TASKS_FRAGMENT = graphql(`
   fragment DashboardTasks on Dashboard {
     waitingUploads { id kind fileName totalRows uploadedBy expiresAt }
+    openRechecks
     upcomingReleases { id fileName examId examTitle totalResults releaseAt }
   }
 `)

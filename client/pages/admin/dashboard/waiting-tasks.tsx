@@ -1,4 +1,10 @@
-import { CalendarClock, CircleCheck, FileClock, type LucideIcon } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleCheck,
+  FileClock,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+} from 'lucide-react'
 import styled from 'styled-components'
 import type { DashboardTasksFragment } from '#client/gql/graphql.ts'
 import { paths, releasePath } from '#client/paths.ts'
@@ -34,7 +40,7 @@ export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
       </Quiet>
     )
   }
-  const all = [...uploads(tasks, now), ...releases(tasks, now)]
+  const all = [...rechecks(tasks), ...uploads(tasks, now), ...releases(tasks, now)]
   if (all.length === 0) {
     return (
       <Quiet>
@@ -62,6 +68,19 @@ export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
       ))}
     </SheetRows>
   )
+}
+
+function rechecks({ openRechecks }: DashboardTasksFragment): Task[] {
+  if (openRechecks === 0) return []
+  return [
+    {
+      id: 'rechecks',
+      icon: MessageCircleQuestionMark,
+      name: 'Re-checks',
+      facts: `${many(openRechecks, 'request of a candidate has', 'requests of candidates have')} no answer yet.`,
+      action: { label: 'Answer', to: paths.adminRechecks },
+    },
+  ]
 }
 
 function uploads({ waitingUploads }: DashboardTasksFragment, now: string): Task[] {

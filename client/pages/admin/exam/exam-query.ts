@@ -9,6 +9,7 @@ export const MANAGED_EXAM_FRAGMENT = graphql(`
     fullMarks
     passPercentage
     visibleFiles
+    recheck { until fee }
   }
 `)
 
@@ -32,6 +33,16 @@ export const ManagedExamQuery = graphql(`
 export const UpdateExamMutation = graphql(`
   mutation UpdateExam($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {
     updateExam(id: $id, input: $input, previous: $previous) {
+      __typename
+      ... on ManagedExam { ...ManagedExamValues @unmask }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const SetRecheckRulesMutation = graphql(`
+  mutation SetRecheckRulesOfExam($examId: ID!, $input: RecheckRulesInput!, $previous: RecheckRulesInput) {
+    setRecheckRules(examId: $examId, input: $input, previous: $previous) {
       __typename
       ... on ManagedExam { ...ManagedExamValues @unmask }
       ... on InvalidInput { fields { path message } }

@@ -12,6 +12,7 @@ import { ExamForm } from './exam-form.tsx'
 import { ExamLists } from './exam-lists.tsx'
 import { ManagedExamQuery } from './exam-query.ts'
 import { FindResult } from './find-result.tsx'
+import { RecheckForm } from './recheck-form.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const examId = new URL(request.url).searchParams.get('exam') ?? ''
@@ -39,6 +40,9 @@ export function Component() {
         <>
           <Section title="Exam">
             <ExamForm key={exam.id} exam={exam} onReload={retry} />
+          </Section>
+          <Section title="Re-checks">
+            <RecheckForm key={exam.id} exam={exam} />
           </Section>
           {exam.visibleFiles === 0 ? (
             <Callout tone="info" title="Its results wait for their release">

@@ -44,6 +44,13 @@ const ofStudentArea: TableColumn<Entry>[] = [
   { key: 'lines', header: 'What it says', cell: (one) => <Lang>{one.lines.join('; ')}</Lang> },
 ]
 
+const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
+  { key: 'exam', header: 'Exam', rowHeader: true, cell: ({ examId }) => examId },
+  { key: 'contact', header: 'Asked by', cell: ({ contact }) => contact },
+  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => showInstant(askedAt).day },
+  { key: 'state', header: 'State', cell: ({ isOpen }) => (isOpen ? 'Open' : 'Answered or closed') },
+]
+
 function resultState({ isPublished, releaseAt }: Result): string {
   if (!isPublished) return 'Not published'
   if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return 'Published'
@@ -120,6 +127,18 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           />
         </section>
       )}
+      {candidate.rechecks.length > 0 && (
+        <section>
+          <Title>Re-checks</Title>
+          <Table
+            caption={`Requests for a re-check of candidate ${candidateId}`}
+            captionHidden
+            columns={rechecks}
+            rows={candidate.rechecks}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
       {candidate.link && (
         <section>
           <Title>Account</Title>
@@ -168,6 +187,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
             {candidate.listEntries.length}{' '}
             {candidate.listEntries.length === 1 ? 'list entry' : 'list entries'} go, from the files kept for
             download, too. {candidate.entries.length > 0 && 'So do the lines of assignments and fees. '}
+            {candidate.rechecks.length > 0 && 'So do the requests for a re-check. '}
             {candidate.link && 'So does the link to the account, which itself stays. '}
             {candidate.invitation && 'So does the Candidate ID of the invitation, which itself stays. '}
             {candidate.slips.length > 0 && 'Result slips are told to be withdrawn. '}Taking a file back or

@@ -37,6 +37,7 @@ export const CANDIDATE_DATA_FRAGMENT = graphql(`
     results { examId examTitle fileName isPublished releaseAt outcome examMark percentage examRank }
     listEntries { fileName isPublished isActive studentName groups }
     entries { collection title lines }
+    rechecks { id examId contact isOpen askedAt }
     link { email linkedAt }
     invitation { email name invitedAt }
     slips { code issuedAt }

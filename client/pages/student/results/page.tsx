@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router-dom'
-import { loadResults, lookUpBySecret, resultsAnswer } from '#client/features/results/load-results.ts'
+import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { paths } from '#client/paths.ts'
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return resultsAnswer(await lookUpBySecret(args))
+  return resultsAnswer(await lookUpByForm(args))
 }
 
 export function Component() {

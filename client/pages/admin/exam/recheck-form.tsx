@@ -1,0 +1,145 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import type { ManagedExamValuesFragment, RecheckRulesInput } from '#client/gql/graphql.ts'
+import { examPath, paths } from '#client/paths.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { DateInput } from '#client/ui/date-input.tsx'
+import { EditConflict } from '#client/ui/edit-conflict.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { TextInput } from '#client/ui/text-input.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { ManagedExamQuery, SetRecheckRulesMutation } from './exam-query.ts'
+
+interface Draft {
+  isOn: boolean
+  until: string
+  fee: string
+}
+
+const draftOf = ({ recheck }: ManagedExamValuesFragment): Draft => ({
+  isOn: recheck != null,
+  until: recheck?.until ?? '',
+  fee: recheck?.fee ?? '',
+})
+
+const inputOf = ({ isOn, until, fee }: Draft): RecheckRulesInput => ({
+  until: isOn && until !== '' ? until : null,
+  fee: isOn ? fee.trim() || null : null,
+})
+
+/** Whether and until when candidates of an exam may ask for a re-check. */
+export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
+  const { toast } = useToast()
+  const apollo = useApolloClient()
+  const [setRules, { loading }] = useMutation(SetRecheckRulesMutation)
+  const [edited, setEdited] = useState(() => draftOf(exam))
+  const [draft, setDraft] = useState(edited)
+  const [conflict, setConflict] = useState<string>()
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const change = (part: Partial<Draft>) => setDraft((present) => ({ ...present, ...part }))
+
+  function show(next: ManagedExamValuesFragment) {
+    setEdited(draftOf(next))
+    setDraft(draftOf(next))
+    setConflict(undefined)
+  }
+
+  /** @param previous absent: whichever they are. */
+  async function save(previous?: RecheckRulesInput) {
+    setConflict(undefined)
+    if (draft.isOn && draft.until === '') {
+      return setErrors([{ path: 'until', message: 'Enter the last day, in A.D.' }])
+    }
+    setErrors([])
+    try {
+      const { data } = await setRules({
+        variables: { examId: exam.id, input: inputOf(draft), ...(previous && { previous }) },
+        update: forgetResults,
+      })
+      const answer = data?.setRecheckRules
+      if (answer?.__typename === 'InvalidInput') {
+        return setErrors(
+          answer.fields.map(({ path, message }) => ({ path: path.replace('input.', ''), message })),
+        )
+      }
+      if (answer?.__typename === 'ManagedExam') show(answer)
+      toast({ title: 'Re-checks saved', tone: 'success' })
+    } catch (error) {
+      if (errorStatus(error) === 409) setConflict(errorMessage(error))
+      else setErrors([{ path: '', message: errorMessage(error) }])
+    }
+  }
+
+  async function takeTheirs() {
+    const { data } = await apollo.query({
+      query: ManagedExamQuery,
+      variables: { examId: exam.id },
+      fetchPolicy: 'network-only',
+    })
+    if (data?.managedExam) show(data.managedExam)
+  }
+
+  return (
+    <Narrow>
+      <Form errors={errors} errorTitle="Nothing was changed" onSubmit={() => save(inputOf(edited))}>
+        {conflict !== undefined && (
+          <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
+        )}
+        <Checkbox
+          name="isOn"
+          label="Candidates may ask for a re-check on their result"
+          checked={draft.isOn}
+          onChange={(event) => change({ isOn: event.currentTarget.checked })}
+        />
+        {draft.isOn && (
+          <>
+            <Field name="until" label="Last day" required hint="In A.D.; until midnight in Nepal.">
+              <DateInput
+                value={draft.until}
+                onChange={(event) => change({ until: event.currentTarget.value })}
+              />
+            </Field>
+            <Field
+              name="fee"
+              label="About the fee (optional)"
+              hint="Candidates read it above the form. For example: Rs 500, at the desk."
+            >
+              <TextInput
+                autoComplete="off"
+                maxLength={200}
+                value={draft.fee}
+                onChange={(event) => change({ fee: event.currentTarget.value })}
+              />
+            </Field>
+          </>
+        )}
+        <FormActions>
+          <Button type="submit" variant="secondary" busy={loading} busyLabel="Saving…">
+            Save re-checks
+          </Button>
+        </FormActions>
+        <p>
+          <TextLink to={examPath(paths.adminRechecks, exam.id)}>Requests of this exam</TextLink>
+        </p>
+      </Form>
+    </Narrow>
+  )
+}
+
+const Narrow = styled(Card)`
+  max-width: 30rem;
+
+  & form {
+    gap: ${space[4]};
+  }
+`

@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import type { RecheckPartsFragment } from '#client/gql/graphql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Form, FormActions } from '#client/ui/form.tsx'
+import type { FormError } from '#client/ui/form-errors.ts'
+import { Select } from '#client/ui/select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { AnswerRecheckMutation } from './recheck-query.ts'
+
+interface AnswerFormProps {
+  request: RecheckPartsFragment
+  /** Reads the request anew. */
+  onReload: () => void
+}
+
+/** Says to the candidate whether the result was right, or which file corrected it. */
+export function AnswerForm({ request: { id, contact, history }, onReload }: AnswerFormProps) {
+  const { toast } = useToast()
+  const [send, { loading }] = useMutation(AnswerRecheckMutation)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const files = history.filter(({ isPublished }) => isPublished)
+  const isMailed = contact.includes('@')
+
+  async function answer(values: FormData) {
+    setErrors([])
+    const fileId = String(values.get('fileId') ?? '')
+    const input = { answer: String(values.get('answer') ?? ''), fileId: fileId === '' ? null : fileId }
+    try {
+      const { data } = await send({ variables: { id, input }, update: forgetResults })
+      if (data?.answerRecheck.__typename === 'InvalidInput') {
+        return setErrors(
+          data.answerRecheck.fields.map(({ path, message }) => ({
+            path: path.replace('input.', ''),
+            message,
+          })),
+        )
+      }
+      toast({ title: 'Request answered', tone: 'success' })
+    } catch (error) {
+      setErrors([{ path: '', message: errorMessage(error) }])
+      if (errorStatus(error) === 409) onReload()
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="answer" data-needs-js>
+      <h2 id="answer">Answer</h2>
+      <Form errors={errors} errorTitle="Nothing was sent" onSubmit={answer}>
+        <Field
+          name="fileId"
+          label="What the re-check found"
+          hint="Correct the result first; the file with the correction is then in this list."
+        >
+          <Select defaultValue="">
+            <option value="">Unchanged: the result is right as it is</option>
+            {files.map(({ fileId, fileName }) => (
+              <option key={fileId} value={fileId}>
+                Changed by {fileName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          name="answer"
+          label="Sentence to the candidate"
+          required
+          hint={`Shown on the result${isMailed ? `, and mailed to ${contact}` : `. Nothing is mailed: tell ${contact} yourself`}.`}
+        >
+          <TextArea rows={2} maxLength={500} />
+        </Field>
+        <FormActions>
+          <Button type="submit" busy={loading} busyLabel="Sending…">
+            Send the answer
+          </Button>
+        </FormActions>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { errorStatus } from '#client/data/error-status.ts'
+import { forgetResults } from '#client/data/forget-results.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { FormActions } from '#client/ui/form.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+import { CloseRecheckMutation } from './recheck-query.ts'
+
+interface CloseRequestProps {
+  id: string
+  onReload: () => void
+}
+
+/** Takes a request of somebody else out of the candidate's way. */
+export function CloseRequest({ id, onReload }: CloseRequestProps) {
+  const { toast } = useToast()
+  const [close, { loading }] = useMutation(CloseRecheckMutation)
+
+  async function closeIt() {
+    try {
+      await close({ variables: { id }, update: forgetResults })
+      toast({ title: 'Request closed', tone: 'success' })
+    } catch (error) {
+      toast({
+        title: 'The request could not be closed',
+        description: errorMessage(error),
+        tone: 'destructive',
+      })
+      if (errorStatus(error) === 409) onReload()
+    }
+  }
+
+  return (
+    <Card as="section" aria-labelledby="close" data-needs-js>
+      <h2 id="close">Not from the candidate?</h2>
+      <p>A closed request is no longer on the result, and nobody is mailed. The candidate can ask again.</p>
+      <FormActions>
+        <Button variant="secondary" busy={loading} busyLabel="Closing…" onClick={closeIt}>
+          Close the request
+        </Button>
+      </FormActions>
+    </Card>
+  )
+}

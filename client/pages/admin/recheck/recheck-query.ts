@@ -1,0 +1,39 @@
+import { graphql } from '#client/gql/gql.ts'
+
+export const RECHECK_FRAGMENT = graphql(`
+  fragment RecheckParts on RecheckRequest {
+    id
+    examId
+    examTitle
+    candidateId
+    studentName
+    contact
+    words
+    isProven
+    state
+    askedAt
+    resolvedAt
+    resolvedBy
+    answer
+    fileName
+    history { fileId fileName isPublished isShown publishedAt outcome examMark examRank percentage }
+  }
+`)
+
+export const RecheckQuery = graphql(`
+  query Recheck($id: ID!) { recheckRequest(id: $id) { ...RecheckParts @unmask } }
+`)
+
+export const AnswerRecheckMutation = graphql(`
+  mutation AnswerRecheckRequest($id: ID!, $input: RecheckAnswerInput!) {
+    answerRecheck(id: $id, input: $input) {
+      __typename
+      ... on RecheckRequest { ...RecheckParts @unmask }
+      ... on InvalidInput { fields { path message } }
+    }
+  }
+`)
+
+export const CloseRecheckMutation = graphql(`
+  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts @unmask } }
+`)

@@ -1,0 +1,67 @@
+import { usePageQuery } from '#client/data/page-query.ts'
+import type { RecheckExamsQuery as Answer } from '#client/gql/graphql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { examPath, paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { RecheckExamsQuery } from './rechecks-query.ts'
+
+const columns: TableColumn<Answer['recheckExams'][number]>[] = [
+  {
+    key: 'exam',
+    header: 'Exam',
+    rowHeader: true,
+    cell: ({ id, title }) => (
+      <TextLink to={examPath(paths.adminRechecks, id)}>
+        <Lang>{title}</Lang>
+      </TextLink>
+    ),
+  },
+  { key: 'open', header: 'Open', align: 'end', cell: ({ open }) => open.toLocaleString('en-IN') },
+  {
+    key: 'resolved',
+    header: 'Answered or closed',
+    align: 'end',
+    cell: ({ resolved }) => resolved.toLocaleString('en-IN'),
+  },
+]
+
+/** The exams with requests for a re-check. */
+export function RecheckExams() {
+  const { data, failure, retry, retrying } = usePageQuery(RecheckExamsQuery, {})
+  return (
+    <AdminPage
+      title="Re-checks"
+      intro="What candidates asked to be checked again. For each exam you choose whether and until when they may ask."
+    >
+      {failure !== null ? (
+        <Failure title="The requests could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading re-checks" headers={columns.map(({ header }) => header)} />
+      ) : data.recheckExams.length === 0 ? (
+        <EmptyState
+          seed="no-rechecks"
+          title="No requests"
+          actions={<ButtonLink to={paths.adminExams}>Exams</ButtonLink>}
+        >
+          Allow re-checks on an exam’s page: candidates then ask on their result.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Exams with requests, those with the most open ones first"
+          captionHidden
+          columns={columns}
+          rows={data.recheckExams}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { usePageQuery } from '#client/data/page-query.ts'
+import { RecheckBadge } from '#client/features/rechecks/recheck-badge.tsx'
+import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
+import type { RecheckListQuery as Answer } from '#client/gql/graphql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { examPath, paths, recheckPath } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { RecheckListQuery } from './rechecks-query.ts'
+
+const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    rowHeader: true,
+    cell: ({ id, candidateId, studentName }) => (
+      <>
+        <TextLink to={recheckPath(id)}>{candidateId}</TextLink> {studentName && <Lang>{studentName}</Lang>}
+      </>
+    ),
+  },
+  {
+    key: 'asked',
+    header: 'Asked',
+    cell: ({ askedAt, contact, isProven }) => (
+      <>
+        {showInstant(askedAt).day} by {contact}
+        {!isProven && ' (without PIN or date of birth)'}
+      </>
+    ),
+  },
+  {
+    key: 'mark',
+    header: 'Exam Mark',
+    align: 'end',
+    cell: ({ values }) => (values ? markWords(values) : '–'),
+  },
+  {
+    key: 'percentage',
+    header: 'Percentage',
+    align: 'end',
+    cell: ({ values }) => (values ? percentageWords(values) : '–'),
+  },
+  { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ values }) => values?.examRank ?? '–' },
+  { key: 'state', header: 'State', cell: ({ state }) => <RecheckBadge state={state} /> },
+]
+
+/** The requests of an exam, open ones first. */
+export function RecheckList({ examId }: { examId: string }) {
+  const { data, failure, retry, retrying } = usePageQuery(RecheckListQuery, { examId })
+  const requests = data?.recheckRequests
+  return (
+    <AdminPage
+      title={`Re-checks: ${requests?.[0]?.examTitle ?? examId}`}
+      under={[{ label: 'Re-checks', to: paths.adminRechecks }]}
+      actions={
+        <ButtonLink variant="secondary" to={examPath(paths.adminExam, examId)}>
+          Exam
+        </ButtonLink>
+      }
+    >
+      {failure !== null ? (
+        <Failure title="The requests could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !requests ? (
+        <TableSkeleton label="Loading re-checks" headers={columns.map(({ header }) => header)} />
+      ) : requests.length === 0 ? (
+        <EmptyState seed="no-rechecks" title="No requests" compact>
+          No candidate of this exam has asked for a re-check.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Requests, open ones first"
+          captionHidden
+          columns={columns}
+          rows={requests}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </AdminPage>
+  )
+}

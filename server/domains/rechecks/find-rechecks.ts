@@ -1,0 +1,99 @@
+import type { Database } from '#server/db/database.ts'
+import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+
+/** A request as staff see it. */
+export interface RecheckShape {
+  id: string
+  examId: string
+  examTitle: string | null
+  candidateId: string
+  contact: string
+  words: string
+  isProven: boolean
+  state: RecheckState
+  askedAt: Date
+  resolvedAt: Date | null
+  /** Address of the account; null when it is gone. */
+  resolvedBy: string | null
+  answer: string | null
+  fileName: string | null
+  studentName: string | null
+  /** Whether candidates see a result. */
+  isShown: boolean
+  /** What the candidate sees now. */
+  outcome: ResultOutcome | null
+  examMark: string | null
+  examRank: string | null
+  percentage: string | null
+}
+
+/** Requests of one exam that a list shows: all open ones of any real exam. */
+export const MOST_RECHECKS = 500
+
+const SELECT = `
+  SELECT q.id, q.exam_id AS "examId", q.candidate_id AS "candidateId", q.contact, q.words, q.is_proven AS "isProven",
+    q.state, q.asked_at AS "askedAt", q.resolved_at AS "resolvedAt", u.email AS "resolvedBy", q.answer,
+    q.file_name AS "fileName",
+    (SELECT f.exam_title FROM exam_result_files f
+      WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
+      ORDER BY f.publish_order DESC NULLS LAST LIMIT 1) AS "examTitle",
+    known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", result.outcome, trim_scale(result.exam_mark)::text AS "examMark",
+    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage
+  FROM recheck_requests q
+  LEFT JOIN users u ON u.id = q.resolved_by
+  LEFT JOIN LATERAL (
+    SELECT r.* FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = q.candidate_id
+    WHERE f.exam_id = q.exam_id AND ${VISIBLE}
+    ORDER BY f.publish_order DESC LIMIT 1
+  ) AS result ON true
+  LEFT JOIN LATERAL (
+    SELECT s.student_name FROM student_uploads l
+    JOIN students s ON s.layer = l.layer AND s.candidate_id = q.candidate_id
+    WHERE l.state = 'PUBLISHED' AND l.is_active
+    ORDER BY l.publish_order DESC LIMIT 1
+  ) AS known ON true`
+
+const LIST = `${SELECT} WHERE q.exam_id = $1
+  ORDER BY q.state = 'OPEN' DESC, CASE WHEN q.state = 'OPEN' THEN q.asked_at END, q.resolved_at DESC, q.id
+  LIMIT ${MOST_RECHECKS}`
+const ONE = `${SELECT} WHERE q.id = $1::uuid`
+
+/** The requests of an exam: open ones first, the oldest first; then the others, the latest answered first. */
+export async function listRechecks(
+  { pool }: Pick<Database, 'pool'>,
+  examId: string,
+): Promise<RecheckShape[]> {
+  if (examId.includes('\0')) return []
+  return (await pool.query<RecheckShape>(LIST, [examId])).rows
+}
+
+export async function findRecheck(
+  { pool }: Pick<Database, 'pool'>,
+  id: string,
+): Promise<RecheckShape | null> {
+  if (!isUuid(id)) return null
+  return (await pool.query<RecheckShape>(ONE, [id])).rows[0] ?? null
+}
+
+/** An exam with requests. */
+export interface RecheckExam {
+  id: string
+  title: string
+  open: number
+  resolved: number
+}
+
+const EXAMS = `
+  SELECT q.exam_id AS id, coalesce(
+      (SELECT f.exam_title FROM exam_result_files f
+        WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
+        ORDER BY f.publish_order DESC NULLS LAST LIMIT 1), q.exam_id) AS title,
+    (count(*) FILTER (WHERE q.state = 'OPEN'))::int AS open, (count(*) FILTER (WHERE q.state <> 'OPEN'))::int AS resolved
+  FROM recheck_requests q GROUP BY q.exam_id ORDER BY open DESC, max(q.asked_at) DESC, q.exam_id`
+
+/** The exams with requests, those with the most open ones first. */
+export async function listRecheckExams({ pool }: Pick<Database, 'pool'>): Promise<RecheckExam[]> {
+  return (await pool.query<RecheckExam>(EXAMS)).rows
+}

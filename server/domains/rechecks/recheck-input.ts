@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { emailAddress } from '#server/domains/accounts/account-input.ts'
+import { asciiDigits } from '#server/lib/decimal.ts'
+import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+
+export const MAX_WORDS = 1000
+const MAX_PHONE = 40
+
+const BAD_CONTACT = 'Enter a phone number such as 98XXXXXXXX or an email address such as name@example.com'
+
+/** A phone number in any way of writing it, with 7 to 15 digits. */
+const phone = z
+  .string()
+  .transform(asciiDigits)
+  .refine((text) => /^\+?[\d\s().-]{7,}$/.test(text) && text.length <= MAX_PHONE, BAD_CONTACT)
+  .refine((text) => {
+    const digits = text.replace(/\D/g, '').length
+    return digits >= 7 && digits <= 15
+  }, BAD_CONTACT)
+
+const contact = visibleLineInput.transform((text, context) => {
+  const parsed = (text.includes('@') ? emailAddress : phone).safeParse(text)
+  if (parsed.success) return parsed.data
+  context.addIssue(text === '' ? 'Phone number or email address is required' : BAD_CONTACT)
+  return z.NEVER
+})
+
+export const recheckInput = z.object({
+  contact,
+  words: visibleLinesInput.pipe(
+    z
+      .string()
+      .min(1, 'Write what should be checked')
+      .max(MAX_WORDS, `Shorten your words to ${MAX_WORDS} characters`),
+  ),
+})
+
+export type RecheckInput = z.infer<typeof recheckInput>
+
+export const isEmail = (contact: string): boolean => contact.includes('@')

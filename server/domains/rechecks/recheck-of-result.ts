@@ -1,0 +1,25 @@
+import { RecheckState } from '#server/generated/prisma/enums.ts'
+
+/** A request as whoever sees the result sees it: nothing of who asked. */
+export interface RecheckOfResult {
+  state: RecheckState
+  /** ISO 8601. */
+  askedAt: string
+  resolvedAt: string | null
+  answer: string | null
+}
+
+/** Column of the exams' common table expression: whether anybody has asked for a re-check. */
+export const HAS_RECHECKS = `EXISTS (
+      SELECT FROM recheck_requests q WHERE q.exam_id = exam_result_files.exam_id) AS has_rechecks`
+
+/**
+ * Column of a statement with the relations `exam` and `result`: the candidate's latest request but closed ones; null without
+ * any. Not executed for exams without requests.
+ */
+export const RECHECK = `CASE WHEN exam.has_rechecks THEN (
+    SELECT jsonb_build_object('state', q.state, 'askedAt', q.asked_at, 'resolvedAt', q.resolved_at, 'answer', q.answer)
+    FROM recheck_requests q
+    WHERE q.exam_id = exam.id AND q.candidate_id = result.candidate_id AND q.state <> '${RecheckState.CLOSED}'
+    ORDER BY q.asked_at DESC LIMIT 1
+  ) END AS recheck`

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
+import { lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
+import { lookUpResult } from '#server/domains/results/result-look-up.ts'
+import { builder } from '#server/graphql/builder.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { InvalidInput, invalidInput, invalidInputFrom } from '#server/graphql/errors.ts'
+import { oncePerOperation } from '#server/graphql/once-per-operation.ts'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { clientKey, type RateLimit, TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import { recheckRulesOf } from './exam-rechecks.ts'
+import { MAX_WORDS, type RecheckInput, recheckInput } from './recheck-input.ts'
+
+/** A school may stand behind an address; more at once is nobody's own result. */
+const requests: RateLimit = {
+  name: 'recheck-address',
+  points: 30,
+  seconds: 60 * 60,
+  reason: 'Many re-checks were asked for from your internet connection.',
+}
+
+const RecheckAsked = builder.objectRef<{ kind: 'RecheckAsked'; askedAt: Date }>('RecheckAsked').implement({
+  description: 'The request is with the staff. The same whether or not one was open already.',
+  isTypeOf: (value) => (value as { kind?: string }).kind === 'RecheckAsked',
+  fields: (t) => ({ askedAt: t.expose('askedAt', { type: 'DateTime', description: 'Now.' }) }),
+})
+
+const RequestRecheckInput = builder.inputType('RequestRecheckInput', {
+  fields: (t) => ({
+    contact: t.string({ required: true, description: 'A phone number or an email address.' }),
+    words: t.string({
+      required: true,
+      description: `What should be checked; at most ${MAX_WORDS} characters.`,
+    }),
+  }),
+})
+
+const RequestRecheckResult = builder.unionType('RequestRecheckResult', {
+  types: [RecheckAsked, InvalidInput],
+})
+
+builder.mutationField('requestRecheck', (t) =>
+  t.field({
+    authScopes: { public: true },
+    type: RequestRecheckResult,
+    extensions: oncePerOperation,
+    description:
+      'Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone]',
+    args: {
+      examId: t.arg.id({ required: true }),
+      candidateId: t.arg.string({ required: true }),
+      secret: t.arg.string({ description: 'PIN or date of birth, if the exam wants one.' }),
+      proof: t.arg.string({ description: 'As of `examResult`.' }),
+      input: t.arg({ type: RequestRecheckInput, required: true }),
+    },
+    resolve: async (_root, { input, ...asked }, context) => {
+      const parsed = z.object({ input: recheckInput }).safeParse({ input })
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      await count(context)
+      const found = await lookUpResult(context, asked)
+      if (!found) return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
+      const { candidateId, exam } = found
+      const rules = await recheckRulesOf(context.db.prisma, exam.id)
+      if (!rules || rules.until < todayInKathmandu(context.db.now())) {
+        return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
+      }
+      const isProven = exam.secondSecret !== 'NONE'
+      await ask(context.db, { examId: exam.id, candidateId, isProven, ...parsed.data.input })
+      return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
+    },
+  }),
+)
+
+async function count({ limits, ip, refusals }: Context): Promise<void> {
+  try {
+    await limits.count(requests, clientKey(ip))
+  } catch (error) {
+    if (error instanceof TooManyAttempts) refusals.note(error, ip)
+    throw error
+  }
+}
+
+interface Asked extends RecheckInput {
+  examId: string
+  candidateId: string
+  isProven: boolean
+}
+
+/** Anybody may know an ID: who has proved to be the candidate takes the place of who has not. */
+async function ask(
+  { prisma }: Pick<Database, 'prisma'>,
+  { examId, candidateId, isProven, contact, words }: Asked,
+): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    // A deletion of the candidate's data in this moment comes before or after.
+    await lockCandidate(tx, candidateId)
+    await tx.$executeRaw`
+      INSERT INTO recheck_requests (id, exam_id, candidate_id, contact, words, is_proven)
+      SELECT ${uuid7()}::uuid, ${examId}, ${candidateId}, ${contact}, ${words}, ${isProven}
+      WHERE EXISTS (
+        SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = ${candidateId}
+        WHERE f.exam_id = ${examId} AND f.state <> 'REMOVED')
+      ON CONFLICT (exam_id, candidate_id, is_open) DO UPDATE SET contact = excluded.contact, words = excluded.words,
+        is_proven = true, asked_at = statement_timestamp()
+      WHERE excluded.is_proven AND NOT recheck_requests.is_proven`
+  })
+}

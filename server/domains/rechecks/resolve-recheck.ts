@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { actorIdOf } from '#server/auth/viewer.ts'
+import type { Database } from '#server/db/database.ts'
+import { enqueueMail } from '#server/domains/accounts/mail-outbox.ts'
+import type { Transaction } from '#server/domains/imports/import-definition.ts'
+import type { RecheckRequest as Row } from '#server/generated/prisma/client.ts'
+import type { RecheckState } from '#server/generated/prisma/enums.ts'
+import { builder } from '#server/graphql/builder.ts'
+import { conflict, InvalidInput, invalidInput, invalidInputFrom, notFound } from '#server/graphql/errors.ts'
+import { isUuid } from '#server/lib/uuid.ts'
+import { visibleLineInput } from '#server/lib/visible-text.ts'
+import { findRecheck, type RecheckShape } from './find-rechecks.ts'
+import { isEmail } from './recheck-input.ts'
+import { RecheckRequest } from './recheck-request.ts'
+
+const MAX_ANSWER_LENGTH = 500
+
+const resolution = z.object({
+  fileId: z.string().nullish(),
+  answer: visibleLineInput.pipe(
+    z
+      .string()
+      .min(1, 'Write a sentence to the candidate')
+      .max(MAX_ANSWER_LENGTH, `Shorten the sentence to ${MAX_ANSWER_LENGTH} characters`),
+  ),
+})
+
+const RecheckAnswerInput = builder.inputType('RecheckAnswerInput', {
+  fields: (t) => ({
+    fileId: t.id({
+      description:
+        "The published file that changed the candidate's result. Absent means that the result is right as it is.",
+    }),
+    answer: t.string({
+      required: true,
+      description: `A sentence that the candidate reads; at most ${MAX_ANSWER_LENGTH} characters.`,
+    }),
+  }),
+})
+
+const AnswerRecheckResult = builder.unionType('AnswerRecheckResult', {
+  types: [RecheckRequest, InvalidInput],
+})
+
+builder.mutationField('answerRecheck', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: AnswerRecheckResult,
+    description:
+      'Answers a request for a re-check: the candidate reads it on the result, and by mail if the contact is an address. Answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
+    args: {
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: RecheckAnswerInput, required: true }),
+    },
+    resolve: async (_root, { id, input }, { db, viewer, outboxWorker }) => {
+      const parsed = z.object({ input: resolution }).safeParse({ input })
+      if (!parsed.success) return invalidInputFrom(parsed.error)
+      const { fileId, answer } = parsed.data.input
+      const fileName = await db.prisma.$transaction(async (tx) => {
+        const request = await openRequest(tx, id)
+        const file = fileId ? await changingFile(tx, request, fileId) : null
+        if (fileId && file === null) return undefined
+        const state = file === null ? 'UNCHANGED' : 'CHANGED'
+        await resolve(tx, request, { state, answer, fileName: file, actorId: actorIdOf(viewer) })
+        if (isEmail(request.contact))
+          await enqueueMail(tx, 'recheck-answered', request.contact, { recheckId: id })
+        return file
+      })
+      if (fileName === undefined) {
+        return invalidInput([
+          { path: 'input.fileId', message: 'This file is not published, or has no row of the candidate' },
+        ])
+      }
+      outboxWorker.wake()
+      return present(db, id)
+    },
+  }),
+)
+
+builder.mutationField('closeRecheck', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: RecheckRequest,
+    description:
+      'Closes a request that is not from the candidate, so that the candidate can ask. No mail is sent, and the result shows nothing of it. Only for requests without the second secret; answered or closed by somebody else meanwhile, the error is CONFLICT. [admin]',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, { db, viewer }) => {
+      await db.prisma.$transaction(async (tx) => {
+        const request = await openRequest(tx, id)
+        if (request.isProven) {
+          throw conflict('This request came with the second secret of the candidate. Answer it instead.')
+        }
+        await resolve(tx, request, {
+          state: 'CLOSED',
+          answer: null,
+          fileName: null,
+          actorId: actorIdOf(viewer),
+        })
+      })
+      return present(db, id)
+    },
+  }),
+)
+
+async function present(db: Database, id: string): Promise<RecheckShape> {
+  const request = await findRecheck(db, id)
+  if (!request) throw notFound(GONE)
+  return request
+}
+
+const GONE = 'This request is not there any more.'
+
+/** An open request, locked. */
+async function openRequest(tx: Transaction, id: string): Promise<Row> {
+  if (isUuid(id)) await tx.$executeRaw`SELECT FROM recheck_requests WHERE id = ${id}::uuid FOR UPDATE`
+  const request = isUuid(id) ? await tx.recheckRequest.findUnique({ where: { id } }) : null
+  if (!request) throw notFound(GONE)
+  if (request.state !== 'OPEN') throw conflict('Somebody else has answered or closed this request.')
+  return request
+}
+
+/** Name of a published file of the exam with a row of the candidate. */
+async function changingFile(
+  tx: Transaction,
+  { examId, candidateId }: Row,
+  fileId: string,
+): Promise<string | null> {
+  if (!isUuid(fileId)) return null
+  const file = await tx.examResultFile.findUnique({ where: { id: fileId, examId, state: 'PUBLISHED' } })
+  const row =
+    file &&
+    (await tx.examResult.findUnique({ where: { layer_candidateId: { layer: file.layer, candidateId } } }))
+  return file && row ? file.fileName : null
+}
+
+async function resolve(
+  tx: Transaction,
+  { id, examId, candidateId }: Row,
+  o: { state: RecheckState; answer: string | null; fileName: string | null; actorId: string | null },
+): Promise<void> {
+  const { state, answer, fileName, actorId } = o
+  await tx.$executeRaw`
+    UPDATE recheck_requests SET state = ${state}::"RecheckState", is_open = NULL, resolved_at = statement_timestamp(),
+      resolved_by = ${actorId}::uuid, answer = ${answer}, file_name = ${fileName}
+    WHERE id = ${id}::uuid`
+  // Of the ID the log keeps its last two characters.
+  await tx.activity.create({
+    data: {
+      actorId,
+      action: state === 'CLOSED' ? 'rechecks.closed' : 'rechecks.answered',
+      subject: `${examId}: ending in ${candidateId.slice(-2)}${state === 'CLOSED' ? '' : ` → ${state}`}`,
+      subjectId: id,
+    },
+  })
+}

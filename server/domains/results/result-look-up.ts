@@ -1,0 +1,75 @@
+import { Counter } from 'prom-client'
+import type { Database } from '#server/db/database.ts'
+import { MAX_CANDIDATE_ID_LENGTH, normalCandidateId } from '#server/domains/students/candidate-id.ts'
+import type { Context } from '#server/graphql/context.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import { TooManyAttempts } from '#server/lib/rate-limiter.ts'
+import { type ExamResultShape, findExamResult } from './find-exam-results.ts'
+import { limitedLookUp } from './limited-look-up.ts'
+import { MAX_EXAM_ID_LENGTH } from './read-results-csv.ts'
+import { hashesOf, withSecret } from './wrong-secrets.ts'
+
+const lookUps = new Counter({
+  name: 'pravesh_result_look_ups_total',
+  help: 'Look-ups of results: found, not found, refused because of too many, or failed.',
+  labelNames: ['outcome'],
+})
+const hits = lookUps.labels('found')
+const misses = lookUps.labels('not found')
+const refusals = lookUps.labels('refused')
+const failures = lookUps.labels('failed')
+
+const NOT_IN_ADDRESS =
+  'Send a PIN or date of birth in the body of a POST: addresses are kept in logs and histories.'
+
+/**
+ * Looks a result up within the limits of look-ups. Null when there is none to see.
+ *
+ * @throws TooManyAttempts
+ */
+export async function lookUpResult(
+  context: Context,
+  args: {
+    examId: string
+    candidateId: string
+    secret?: string | null | undefined
+    proof?: string | null | undefined
+  },
+): Promise<ExamResultShape | null> {
+  const examId = args.examId.trim()
+  const candidateId = normalCandidateId(args.candidateId)
+  const possible = isKey(examId, MAX_EXAM_ID_LENGTH) && isKey(candidateId, MAX_CANDIDATE_ID_LENGTH)
+  const secret = args.secret ?? ''
+  if (secret !== '' && context.isInAddress) throw badUserInput(NOT_IN_ADDRESS)
+  const look = async () => (possible ? findAsTyped(context.db, { examId, candidateId }, secret) : null)
+  const find = secret === '' ? look : () => withSecret(context, candidateId, look)
+  try {
+    const subject = possible ? candidateId : ''
+    const found = await limitedLookUp(context, { subject, proof: args.proof, find })
+    const outcome = found ? hits : misses
+    outcome.inc()
+    return found
+  } catch (error) {
+    const outcome = error instanceof TooManyAttempts ? refusals : failures
+    outcome.inc()
+    throw error
+  }
+}
+
+/** People type 081 001 or 081-001 for 081001: as it is typed first, for some IDs have dashes. */
+async function findAsTyped(
+  db: Pick<Database, 'pool'>,
+  key: { examId: string; candidateId: string },
+  typed: string,
+) {
+  const plain = key.candidateId.replaceAll(/[\s\p{Dash}]/gu, '')
+  const secret = await hashesOf(db, key.candidateId, typed)
+  const found = await findExamResult(db, { ...key, secret })
+  if (found || plain === key.candidateId || plain === '') return found
+  return findExamResult(db, { ...key, candidateId: plain, secret: await hashesOf(db, plain, typed) })
+}
+
+/** The database refuses NUL in text, and nothing that is too long was ever stored. */
+function isKey(text: string, maxLength: number): boolean {
+  return text !== '' && text.length <= maxLength && !text.includes('\0')
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPage } from '#tests/support/browser/html.ts'
+import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { RequestRecheck, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
+import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
+import { newAddress } from '#tests/support/results/second-secret.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp({ renderer: sourceRenderer(), settings: { TRUST_PROXY: 'on' } })
+  await scenarios(app).studentList(
+    studentsCsv([{ candidate: '1', name: 'Kamala Rai', pin: 'SESAME42' }, { candidate: '2' }]),
+  )
+  for (const exam of ['PIN', 'NONE'] as const) {
+    const rows = ['1', '2'].map((candidate) => ({ candidate, exam }))
+    await scenarios(app).resultFile(resultsCsv(rows), { secondSecret: exam, examTitle: `Exam ${exam}` })
+    await app.as('ADMIN').run(SetRecheckRules, { examId: exam, input: { until: UNTIL, fee: 'Rs 500' } })
+  }
+})
+afterAll(() => app.close())
+
+const mainOf = async (response: Response) => readPage(await response.text()).main
+
+const open = async (path: string) =>
+  mainOf(await app.newClient().fetch(path, { headers: { 'x-forwarded-for': newAddress() } }))
+
+/** Sends a form as a browser without JavaScript does. */
+const send = async (path: string, fields: Record<string, string>) =>
+  mainOf(
+    await app.newClient().fetch(path, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': newAddress() },
+      body: new URLSearchParams(fields),
+    }),
+  )
+
+const words = { contact: '9801234567', words: 'Question 14' }
+
+describe('without JavaScript', () => {
+  test('a result has the form, which says what is wrong and then that the request is there', async () => {
+    const path = '/results?exam=NONE&candidate=1'
+    const asked = { exam: 'NONE', candidate: '1', ...words }
+    const before = await open(path)
+    for (const part of ['Ask for a re-check', 'Jan 31, 2050', 'Rs 500', 'Send the request'])
+      expect(before).toContain(part)
+    const refused = await send(path, { ...asked, contact: '98' })
+    expect(refused).toContain('The request was not sent')
+    expect(refused).toContain('Question 14')
+    expect(await open(path)).not.toContain('A re-check was asked for')
+    const sent = await send(path, asked)
+    expect(sent).toContain('Kamala Rai')
+    expect(sent).toContain('Your request is with the institute')
+    // Whoever sees the result sees the state, and not who asked.
+    const after = await open(path)
+    expect(after).toContain('A re-check was asked for')
+    expect(after).not.toContain('Ask for a re-check')
+    expect(after).not.toContain('9801234567')
+    expect(await open('/results?exam=NONE&candidate=2')).toContain('Ask for a re-check')
+  })
+
+  test('an exam with a second secret wants it again', async () => {
+    const path = '/results?exam=PIN'
+    const asked = { exam: 'PIN', candidate: '1', ...words }
+    expect(await send(path, asked)).not.toContain('Passed')
+    expect(await send(path, { ...asked, secret: 'WRONG' })).not.toContain('Your request')
+    expect(await app.db.prisma.recheckRequest.count({ where: { examId: 'PIN' } })).toBe(0)
+    const found = await send(path, { exam: 'PIN', candidate: '1', secret: 'SESAME42' })
+    expect(found).toContain('Ask for a re-check')
+    expect(found).not.toContain('SESAME42')
+    expect(await send(path, { ...asked, secret: 'SESAME42' })).toContain('Your request is with the institute')
+    expect(await app.db.prisma.recheckRequest.findMany({ where: { examId: 'PIN' } })).toMatchObject([
+      { isProven: true, contact: '9801234567' },
+    ])
+  })
+
+  test('once the last day is over there is no form', async () => {
+    await app.as('ADMIN').run(SetRecheckRules, { examId: 'NONE', input: { until: '2026-01-31' } })
+    expect(await open('/results?exam=NONE&candidate=2')).not.toContain('Ask for a re-check')
+    const answer = await app
+      .as('VISITOR')
+      .run(RequestRecheck, { examId: 'NONE', candidateId: '2', input: words })
+    expect(answer.requestRecheck.__typename).toBe('InvalidInput')
+  })
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cleanUpRechecks } from '#server/domains/rechecks/clean-up-rechecks.ts'
+import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { graphql } from '#tests/gql/gql.ts'
+import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
+import {
+  AnswerRecheck,
+  openRecheck,
+  RecheckRequests,
+  SetRecheckRules,
+  UNTIL,
+} from '#tests/support/results/recheck-operations.ts'
+import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+import { type MailReceiver, mailReceiver } from '#tests/support/server/mail-receiver.ts'
+
+const Kept = graphql(`
+  query RecheckRecords($candidateId: String!) {
+    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }
+  }
+`)
+
+let app: TestApp
+let mails: MailReceiver
+let scenario: ReturnType<typeof scenarios>
+beforeAll(async () => {
+  mails = await mailReceiver()
+  app = await testApp({ settings: { SMTP_URL: mails.url, TRUST_PROXY: 'on' } })
+  scenario = scenarios(app)
+})
+afterAll(async () => {
+  await app.close()
+  await mails.close()
+})
+
+/** All requests but those of one test come from one address. */
+beforeEach(() => app.db.pool.query('DELETE FROM rate_limits'))
+
+const admin = () => app.as('ADMIN')
+const file = (exam: string, rows: Record<string, number> = { 1: 60, 2: 70 }) =>
+  resultsCsv(Object.entries(rows).map(([candidate, percentage]) => ({ candidate, exam, percentage })))
+
+async function exam(examId: string, until: string | null = UNTIL): Promise<void> {
+  await scenario.resultFile(file(examId), { examTitle: `Exam ${examId}` })
+  await admin().run(SetRecheckRules, { examId, input: { until, fee: ' Rs 500 at the desk ' } })
+}
+
+const listed = async (examId: string) => (await admin().run(RecheckRequests, { examId })).recheckRequests
+
+describe('the last day', () => {
+  test('in B.S. is refused, and a change by somebody else is told', async () => {
+    await exam('RULES')
+    const year = Number(todayInKathmandu().slice(0, 4)) + 57
+    const set = (
+      values: { until?: string | null; fee?: string },
+      previous?: { until: string; fee?: string },
+    ) => admin().send(SetRecheckRules, { examId: 'RULES', input: values, ...(previous && { previous }) })
+    expect((await set({ until: `${year}-04-12` })).data?.setRecheckRules).toMatchObject({
+      fields: [{ path: 'input.until', message: expect.stringContaining('Bikram Sambat') }],
+    })
+    expect((await set({ until: UNTIL, fee: 'x'.repeat(201) })).data?.setRecheckRules).toMatchObject({
+      fields: [{ path: 'input.fee' }],
+    })
+    const { errors } = await set({ until: '2050-02-01' }, { until: UNTIL })
+    expect(errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }])
+    const previous = { until: UNTIL, fee: 'Rs 500 at the desk' }
+    expect((await set({ until: '2050-02-01' }, previous)).data?.setRecheckRules).toMatchObject({
+      recheck: { until: '2050-02-01', fee: null },
+    })
+    expect((await set({ until: null })).data?.setRecheckRules).toMatchObject({ recheck: null })
+  })
+})
+
+describe('what is kept', () => {
+  test('goes with the candidate’s data', async () => {
+    const { examId } = await openRecheck(app, { contact: 'gone@example.com' })
+    const { candidateData } = await admin().run(Kept, { candidateId: '1' })
+    expect(candidateData?.rechecks).toContainEqual({ contact: 'gone@example.com', isOpen: true })
+    expect(candidateData?.export).toContain('gone@example.com')
+    await admin().run(DeleteCandidateData, { candidateId: '1', confirmation: '1' })
+    expect(await app.db.prisma.recheckRequest.count({ where: { candidateId: '1' } })).toBe(0)
+    expect(await listed(examId)).toEqual([])
+  })
+
+  test('goes half a year after the answer, and a year after it was asked', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => openRecheck(app)))
+    const [answered, fresh, old, young] = made.map(({ id }) => id)
+    for (const id of [answered, fresh]) {
+      await admin().run(AnswerRecheck, { id: id ?? '', input: { answer: 'It is right.' } })
+    }
+    const age = (column: string, id: string | undefined, days: number) =>
+      app.db.pool.query(
+        `UPDATE recheck_requests SET ${column} = now() - make_interval(days => $2) WHERE id = $1`,
+        [id, days],
+      )
+    await age('resolved_at', answered, 181)
+    await age('resolved_at', fresh, 179)
+    await age('asked_at', old, 366)
+    await age('asked_at', young, 364)
+    await cleanUpRechecks(app)
+    const ids = made.map(({ id }) => id)
+    const left = await app.db.prisma.recheckRequest.findMany({ where: { id: { in: ids } } })
+    expect(left.map(({ id }) => id).toSorted()).toEqual([fresh, young].toSorted())
+  })
+})
