@@ -23,6 +23,7 @@ const dashboard = {
   missingContent: [],
   system: [],
   recentActivity: [],
+  nightlyBackup: { at: null, isLocked: false },
 }
 
 const activity = {
