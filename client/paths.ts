@@ -63,6 +63,7 @@ export const paths = {
   adminCandidate: '/admin/candidate',
   adminPersonalData: '/admin/personal-data',
   adminSetup: '/admin/setup',
+  adminSlipKeys: '/admin/slip-keys',
   adminWebsite: '/admin/website',
   adminSettings: '/admin/settings',
   adminCourses: '/admin/courses',

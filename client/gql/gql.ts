@@ -146,6 +146,8 @@ type Documents = {
     "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetLookUpDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": typeof types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": typeof types.RemoveDemoDocument,
+    "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n": typeof types.SlipKeysDocument,
+    "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n": typeof types.RotateSlipKeysDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": typeof types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
@@ -349,6 +351,8 @@ const documents: Documents = {
     "\n  mutation SetLookUp(\n    $examId: ID!\n    $secondSecret: SecondSecret!\n    $previousSecret: SecondSecret\n    $topPerformers: TopPerformersShown!\n  ) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetLookUpDocument,
     "\n  query Search($text: String!) {\n    search(text: $text) {\n      candidates { candidateId studentName groups }\n      exams { id title date }\n      notices { id title isActive publishedAt }\n      users { id email name role }\n    }\n  }\n": types.SearchDocument,
     "\n  mutation RemoveDemo { removeDemo }\n": types.RemoveDemoDocument,
+    "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n": types.SlipKeysDocument,
+    "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n": types.RotateSlipKeysDocument,
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  query StudentGroups($id: ID!) {\n    studentUpload(id: $id) { id groups { name students } }\n  }\n": types.StudentGroupsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
@@ -962,6 +966,14 @@ export function graphql(source: "\n  query Search($text: String!) {\n    search(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDemo { removeDemo }\n"): (typeof documents)["\n  mutation RemoveDemo { removeDemo }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n"): (typeof documents)["\n  query SlipKeys { slipKeys { id createdAt retiredAt } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n"): (typeof documents)["\n  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,7 @@ import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-
 import { serverMutations } from '#tests/support/people/server-mutations.ts'
 import { examMutations } from '#tests/support/results/exam-mutations.ts'
 import * as results from '#tests/support/results/results-operations.ts'
+import { slipDeeds } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { secretDeeds } from '#tests/support/results/second-secret.ts'
 import * as students from '#tests/support/results/students-operations.ts'
@@ -20,7 +21,6 @@ import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
 let app: TestApp
 let scenario: ReturnType<typeof scenarios>
-
 beforeAll(async () => {
   app = await testApp()
   scenario = scenarios(app)
@@ -40,9 +40,8 @@ async function notice(): Promise<string> {
 
 async function user(): Promise<string> {
   const { id } = await addAccount(app, { email: `${randomUUID()}@example.com` })
-  await app.db.prisma.session.create({
-    data: { userId: id, expiresAt: new Date(Date.now() + 3_600_000) },
-  })
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await app.db.prisma.session.create({ data: { userId: id, expiresAt } })
   return id
 }
 
@@ -95,6 +94,7 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
     },
   },
   ...secretDeeds(() => app),
+  ...slipDeeds(() => app),
   ...linkDeeds(() => app),
   ...invitationDeeds(() => app),
   discardStagedExamResults: {

@@ -1,4 +1,4 @@
-import { compactVerify, createLocalJWKSet, generateKeyPair } from 'jose'
+import { compactVerify, createLocalJWKSet, decodeProtectedHeader, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
 import { signSlip } from '#server/domains/result-slips/slip-token.ts'
@@ -18,6 +18,10 @@ const SlipPaths = graphql(`
     examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }
     topPerformers(examId: $examId) { result { slipPath } }
   }
+`)
+
+const RotateSlipKeys = graphql(`
+  mutation RotateSlipKeysInTest { slipKeys: rotateSlipKeys { id retiredAt } }
 `)
 
 let app: TestApp
@@ -79,6 +83,20 @@ describe('a token', () => {
       pct: '60',
     })
   })
+})
+
+test('a new key signs, and what the former one signed stays genuine', async () => {
+  const before = await slips.slipOf('FORGED', '1')
+  const { slipKeys } = await app.as('ADMIN').run(RotateSlipKeys)
+  expect(slipKeys.map(({ retiredAt }) => retiredAt === null)).toEqual([true, false])
+  const after = await slips.slipOf('FORGED', '1')
+  expect(decodeProtectedHeader(after.token).kid).toBe(slipKeys[0]?.id)
+  expect(decodeProtectedHeader(before.token).kid).toBe(slipKeys[1]?.id)
+  for (const { token } of [before, after]) expect(await slips.stateOf(token)).toBe('GENUINE')
+  const retired = await app.db.prisma.slipKey.findMany({ where: { retiredAt: { not: null } } })
+  expect(retired.map(({ privateKey }) => privateKey)).toEqual([null])
+  const { keys } = await (await app.newClient().fetch('/.well-known/jwks.json')).json()
+  expect(keys).toHaveLength(2)
 })
 
 describe('a slip is handed out', () => {

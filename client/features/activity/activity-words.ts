@@ -35,6 +35,7 @@ const words: Readonly<Record<string, string>> = {
   'results.rechecks-changed': 'changed the re-checks of',
   'rechecks.answered': 'answered a re-check in',
   'rechecks.closed': 'closed a request for a re-check in',
+  'slip-keys.rotated': 'made a new key for result slips,',
   'results.secret-changed': 'changed what candidates enter for',
   'results.top-performers-changed': 'changed how the top performers are shown of',
   'students.published': 'published the student list',

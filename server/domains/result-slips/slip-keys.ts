@@ -56,6 +56,19 @@ export async function publicSlipKeys(db: Pick<Database, 'prisma'>): Promise<{ ke
   return { keys: Array.from(publicKeys.values(), ({ jwk }) => jwk) }
 }
 
+/** Makes a new key to sign with. The former one verifies for ever, and its private part is deleted. */
+export async function rotateSlipKeys(db: Pick<Database, 'prisma'>, actorId: string | null): Promise<string> {
+  const id = await db.prisma.$transaction(async (tx) => {
+    await lockKeys(tx)
+    await tx.$executeRaw`UPDATE slip_keys SET retired_at = now(), private_key = NULL WHERE retired_at IS NULL`
+    const made = await makeKey(tx)
+    await tx.activity.create({ data: { actorId, action: 'slip-keys.rotated', subject: made } })
+    return made
+  })
+  await load(db)
+  return id
+}
+
 async function slipKeys(db: Pick<Database, 'prisma'>): Promise<SlipKeys> {
   const keys = await known.get(db.prisma)
   return keys && performance.now() - keys.loadedAt < KEYS_FRESH_MS ? keys : load(db)
@@ -91,7 +104,7 @@ async function lockKeys(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('pravesh slip keys'))`
 }
 
-async function makeKey(tx: Prisma.TransactionClient): Promise<void> {
+async function makeKey(tx: Prisma.TransactionClient): Promise<string> {
   const pair = await generateKeyPair(SLIP_ALGORITHM, { extractable: true })
   const jwk = await exportJWK(pair.publicKey)
   const id = (await calculateJwkThumbprint(jwk)).slice(0, ID_LENGTH)
@@ -102,4 +115,5 @@ async function makeKey(tx: Prisma.TransactionClient): Promise<void> {
       privateKey: await exportPKCS8(pair.privateKey),
     },
   })
+  return id
 }

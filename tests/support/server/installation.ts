@@ -86,6 +86,9 @@ export async function fill(at: Installation): Promise<void> {
     await prisma.signingKey.create({ data: { secret: 'secret' } })
     // Without this key no PIN would work after a restore.
     await prisma.secretHashKey.create({ data: { secret: 'secret' } })
+    // Without these no slip would be genuine any more.
+    await prisma.slipKey.create({ data: { id: 'key', publicKey: { kty: 'EC' }, privateKey: 'secret' } })
+    await prisma.resultSlip.create({ data: { code: '0123456789', candidateId: '1', token: 'token' } })
     await prisma.examSetting.create({ data: { examId: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
     for (const id of ['one', 'two']) {

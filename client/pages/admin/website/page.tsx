@@ -61,6 +61,18 @@ export function Component() {
               </SheetRows>
             </TitledSheet>
           ))}
+          {isOfSettings && (
+            <TitledSheet title="Result slips">
+              <SheetRows>
+                <Row>
+                  <div>
+                    <Link to={paths.adminSlipKeys}>Keys of result slips</Link>
+                    <p>What result slips are signed with.</p>
+                  </div>
+                </Row>
+              </SheetRows>
+            </TitledSheet>
+          )}
         </Sections>
       )}
     </AdminPage>

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import { graphql } from '#client/gql/gql.ts'
+import type { SlipKeysQuery as Answer } from '#client/gql/graphql.ts'
+import { AdminPage } from '#client/layouts/admin-page.tsx'
+import { paths } from '#client/paths.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { Failure } from '#client/ui/failure.tsx'
+import { showInstant } from '#client/ui/nepal-time.ts'
+import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { RotateKeys } from './rotate-keys.tsx'
+
+const SlipKeysQuery = graphql(`
+  query SlipKeys { slipKeys { id createdAt retiredAt } }
+`)
+
+type SlipKey = Answer['slipKeys'][number]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, SlipKeysQuery, {})
+}
+
+export function Component() {
+  const { data, failure, retry, retrying } = usePageQuery(SlipKeysQuery, {})
+  return (
+    <AdminPage
+      title="Keys of result slips"
+      under={[{ label: 'Settings', to: paths.adminSettings }]}
+      intro="Result slips are signed with the newest key. Slips that an older one has signed stay valid for ever."
+      actions={data && <RotateKeys onRotated={retry} />}
+    >
+      {failure !== null ? (
+        <Failure title="The keys could not be read" onRetry={retry} retrying={retrying}>
+          {failure} Nothing was changed.
+        </Failure>
+      ) : !data ? (
+        <TableSkeleton label="Loading the keys" headers={columns.map(({ header }) => header)} />
+      ) : data.slipKeys.length === 0 ? (
+        <EmptyState seed="slip-keys" title="There is no key yet">
+          It is made with the first result slip.
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Keys of result slips, the newest first"
+          captionHidden
+          columns={columns}
+          rows={data.slipKeys}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </AdminPage>
+  )
+}
+
+const columns: TableColumn<SlipKey>[] = [
+  { key: 'id', header: 'Key', rowHeader: true, cell: ({ id }) => id },
+  { key: 'made', header: 'Made', cell: ({ createdAt }) => showInstant(createdAt).day },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ retiredAt }) =>
+      retiredAt ? (
+        <Badge>Signed until {showInstant(retiredAt).day}</Badge>
+      ) : (
+        <Badge tone="success" icon>
+          Signs
+        </Badge>
+      ),
+  },
+]

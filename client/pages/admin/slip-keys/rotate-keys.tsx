@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { errorMessage } from '#client/data/error-message.ts'
+import { graphql } from '#client/gql/gql.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { useToast } from '#client/ui/toast-context.ts'
+
+const RotateSlipKeysMutation = graphql(`
+  mutation RotateSlipKeys { rotateSlipKeys { id createdAt retiredAt } }
+`)
+
+/** Makes a new key, after a question. */
+export function RotateKeys({ onRotated }: { onRotated: () => void }) {
+  const { toast } = useToast()
+  const [asking, setAsking] = useState(false)
+  const [rotate, { loading }] = useMutation(RotateSlipKeysMutation)
+
+  async function confirm() {
+    try {
+      await rotate()
+      toast({ title: 'New key made', tone: 'success' })
+      onRotated()
+    } catch (error) {
+      toast({ title: 'No key was made', description: errorMessage(error), tone: 'destructive' })
+    }
+    setAsking(false)
+  }
+
+  return (
+    <span data-needs-js>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Make a new key
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title="Make a new key?"
+        confirmLabel="Make a new key"
+        busy={loading}
+        busyLabel="Making it…"
+        tone="primary"
+      >
+        <p>
+          New slips are signed with it within a minute. The present key is retired: nobody can sign with it
+          any more, and what it has signed stays valid.
+        </p>
+      </ConfirmDialog>
+    </span>
+  )
+}
