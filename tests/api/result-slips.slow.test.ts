@@ -1,42 +1,15 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { removeFolder } from '#tests/support/files/remove-folder.ts'
+import { scanPdf } from '#tests/support/files/scan-pdf.ts'
 import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-const run = promisify(execFile)
-
 let app: TestApp
-let folder: string
 beforeAll(async () => {
   app = await testApp({ renderer: sourceRenderer() })
-  folder = await mkdtemp(join(tmpdir(), 'pravesh-slips-'))
 })
-afterAll(async () => {
-  await app.close()
-  await removeFolder(folder)
-})
-
-/** What a camera reads from the printed slip. */
-async function scan(pdf: Uint8Array): Promise<string> {
-  const file = join(folder, 'slip.pdf')
-  await writeFile(file, pdf)
-  await run('pdftoppm', ['-r', '200', '-png', '-singlefile', file, join(folder, 'slip')])
-  const { stdout } = await run('zbarimg', [
-    '--quiet',
-    '--raw',
-    '-Sdisable',
-    '-Sqrcode.enable',
-    join(folder, 'slip.png'),
-  ])
-  return stdout.trim()
-}
+afterAll(() => app.close())
 
 /** The verdict of a page without JavaScript. */
 async function verdictAt(address: string): Promise<string | undefined> {
@@ -62,7 +35,7 @@ test('the QR code on the paper leads to Genuine, Revised, Genuine again and With
     .fetch(`/files/result-slip.pdf?${new URLSearchParams({ exam, candidate })}`)
   const pdf = new Uint8Array(await answer.arrayBuffer())
   expect(pdf.length).toBeLessThan(60_000)
-  const address = await scan(pdf)
+  const address = await scanPdf(pdf)
   expect(await verdictAt(address)).toBe('Genuine')
   const correction = await scenario.resultFile(
     resultsCsv([{ candidate, exam, mark: '136.25', percentage: '68.125', rank: 440 }]),
