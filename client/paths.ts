@@ -91,6 +91,9 @@ export function examPath(page: string, examId: string, group?: string | null): s
 /** The visible results of an exam as a CSV file, for admins. */
 export const examResultsFile = '/files/exam-results.csv'
 
+/** The merit list of an exam as a file, for admins. */
+export const meritListFiles = { pdf: '/files/merit-list.pdf', csv: '/files/merit-list.csv' }
+
 /** The exams as a calendar file, for students. */
 export const examCalendarFile = '/files/student/exam-schedule.ics'
 

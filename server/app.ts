@@ -24,6 +24,7 @@ import { serveFeed } from './domains/notices/serve-feed.ts'
 import { serveSlips } from './domains/result-slips/serve-slips.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveExamResults } from './domains/results/serve-exam-results.ts'
+import { serveMeritLists } from './domains/results/serve-merit-lists.ts'
 import { serveRehearsals } from './domains/results/serve-rehearsals.ts'
 import { serveResultFiles } from './domains/results/serve-result-files.ts'
 import { publicPages } from './domains/site/public-pages.ts'
@@ -197,6 +198,7 @@ export async function createApp({
   const forAdmins = [
     serveResultFiles,
     serveExamResults,
+    serveMeritLists,
     serveStudentUploads,
     serveErrorFiles,
     serveActivityLog,

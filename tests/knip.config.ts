@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'client/theme/make-fonts.ts',
     'server/{main,cli/user,cli/backup,cli/restore,build/build,build/print-schema,build/prune-packages}.ts',
     'server/pdf/make-fonts.ts',
+    'server/pdf/{typeset-thread.ts,typeset-from-source.js}',
     'server/domains/imports/{clean-rows-thread.ts,clean-rows-from-source.js}',
     'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',

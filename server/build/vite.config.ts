@@ -15,6 +15,7 @@ const entries = {
   adopt: here('../cli/adopt.ts'),
   doctor: here('../cli/doctor.ts'),
   'clean-rows-thread': here('../domains/imports/clean-rows-thread.ts'),
+  'typeset-thread': here('../pdf/typeset-thread.ts'),
   'embedded-postgres-worker': here('../db/embedded-postgres/worker.ts'),
 }
 

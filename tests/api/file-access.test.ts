@@ -116,6 +116,13 @@ const addresses: readonly Address[] = [
     path: () => '/files/exam-results.csv?exam=MODEL-1',
   },
   { route: '/*', what: 'the admin area', scope: 'admin, others sign in', path: () => '/admin/materials' },
+  ...['pdf', 'csv'].map(
+    (kind): Address => ({
+      route: `/files/merit-list.${kind}`,
+      scope: 'admin, missing to others',
+      path: () => `/files/merit-list.${kind}?exam=MODEL-1`,
+    }),
+  ),
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
   { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },
   { route: '/media/:id/:name', what: 'its variant', scope: 'anyone', path: () => files.mediaVariant },

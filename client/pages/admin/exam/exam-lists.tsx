@@ -1,6 +1,6 @@
 import { FileDown, Printer } from 'lucide-react'
 import styled from 'styled-components'
-import { examPath, examResultsFile, paths } from '#client/paths.ts'
+import { examPath, examResultsFile, meritListFiles, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -76,6 +76,18 @@ const columnsOf = (examId: string): TableColumn<List>[] => [
         >
           Download as CSV<VisuallyHidden>, {label}</VisuallyHidden>
         </ButtonLink>
+        {(['pdf', 'csv'] as const).map((kind) => (
+          <ButtonLink
+            key={kind}
+            variant="secondary"
+            size="small"
+            icon={<FileDown />}
+            isFile
+            to={examPath(meritListFiles[kind], examId, group)}
+          >
+            Merit list ({kind.toUpperCase()})<VisuallyHidden>, {label}</VisuallyHidden>
+          </ButtonLink>
+        ))}
       </Row>
     ),
   },
