@@ -41,6 +41,12 @@ type Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
+    "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": typeof types.HistoryBestDocument,
+    "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": typeof types.HistoryCorrectDocument,
+    "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": typeof types.HistoryPublishDocument,
+    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n": typeof types.HistoryWithdrawDocument,
+    "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": typeof types.HistoryPutBackDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": typeof types.SlipPathsInTestDocument,
@@ -192,6 +198,12 @@ const documents: Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
+    "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": types.HistoryBestDocument,
+    "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": types.HistoryCorrectDocument,
+    "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": types.HistoryPublishDocument,
+    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n": types.HistoryWithdrawDocument,
+    "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": types.HistoryPutBackDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
     "\n  query SlipPathsInTest($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) { slipPath }\n    topPerformers(examId: $examId) { result { slipPath } }\n  }\n": types.SlipPathsInTestDocument,
@@ -438,6 +450,30 @@ export function graphql(source: "\n  mutation WithdrawIt($id: ID!) { withdrawRes
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"): (typeof documents)["\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n"): (typeof documents)["\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n"): (typeof documents)["\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n"): (typeof documents)["\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n"): (typeof documents)["\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }"): (typeof documents)["mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
