@@ -1,6 +1,6 @@
 import type { NonIndexRouteObject, RouteObject } from 'react-router-dom'
 import { guard } from './data/guard.ts'
-import type { Role } from './gql/graphql.ts'
+import type { GuardedRole } from './data/guarded-role.ts'
 import { Root, RouteErrorPage } from './layouts/root.tsx'
 import { contentListPaths, paths } from './paths.ts'
 
@@ -45,7 +45,7 @@ function route(
 }
 
 /** Opens a route for one role only, or for anybody who is signed in if none is named. */
-function guarded<Guarded extends RouteObject>(route: Guarded, role?: Role): Guarded {
+function guarded<Guarded extends RouteObject>(route: Guarded, role?: GuardedRole): Guarded {
   return { ...route, handle: { ...route.handle, guarded: true }, middleware: [guard(role)] }
 }
 
@@ -141,15 +141,6 @@ const adminRoutes: RouteObject = {
     route(paths.adminInviteStudents, 'admin/invite-students'),
     route([paths.adminWebsite, paths.adminSettings], 'admin/website'),
     route(paths.adminVideos, 'admin/videos'),
-    route(
-      contentListPaths.filter((path) => path !== paths.adminVideos),
-      'admin/website-collection',
-      { search: 'text' },
-    ),
-    route(
-      contentListPaths.map((path) => `${path}/:item`),
-      'admin/website-item',
-    ),
     route(paths.adminActivity, 'admin/activity', {
       search: 'text',
       who: 'text',
@@ -165,12 +156,28 @@ const adminRoutes: RouteObject = {
   ],
 }
 
+/** Content, which teachers may edit in part if an admin lets them. */
+const editorRoutes: RouteObject = {
+  ...guarded(route(undefined, 'admin/editor-layout'), 'EDITOR'),
+  children: [
+    route(
+      contentListPaths.filter((path) => path !== paths.adminVideos),
+      'admin/website-collection',
+      { search: 'text' },
+    ),
+    route(
+      contentListPaths.map((path) => `${path}/:item`),
+      'admin/website-item',
+    ),
+  ],
+}
+
 /** Every address of the site. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
     ErrorBoundary: RouteErrorPage,
-    children: [publicRoutes, accountRoutes, studentRoutes, adminRoutes],
+    children: [publicRoutes, accountRoutes, studentRoutes, adminRoutes, editorRoutes],
   },
 ]

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type MiddlewareFunction, redirect } from 'react-router-dom'
 import { graphql } from '#client/gql/gql.ts'
-import type { Role } from '#client/gql/graphql.ts'
 import { signInPath } from '#client/paths.ts'
+import { deniedRole, EditableContentQuery, type GuardedRole } from './guarded-role.ts'
 import { loadQuery } from './loader-context.ts'
 
 const ViewerRoleQuery = graphql(`
@@ -15,14 +15,20 @@ const ViewerRoleQuery = graphql(`
  * Lets only one role (any, if none is named) into the routes below, before any of their loaders runs: everybody else is sent to sign in and
  * comes back to the page afterwards. The API keeps its own doors; this spares people a page of refusals.
  */
-export function guard(role?: Role): MiddlewareFunction<unknown> {
+export function guard(role?: GuardedRole): MiddlewareFunction<unknown> {
   return async ({ context, request }, next) => {
     count(1)
     try {
       const { viewer } = await loadQuery(context, ViewerRoleQuery)
-      if (role === undefined ? viewer.role : viewer.role === role) return await next()
+      const isIn =
+        role === 'EDITOR'
+          ? (await loadQuery(context, EditableContentQuery)).viewer.editableContent.length > 0
+          : role === undefined
+            ? viewer.role
+            : viewer.role === role
+      if (isIn) return await next()
       const { pathname, search } = new URL(request.url)
-      throw redirect(signInPath(pathname + search, role))
+      throw redirect(signInPath(pathname + search, deniedRole(role)))
     } finally {
       count(-1)
     }

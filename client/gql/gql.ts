@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": typeof types.ViewerRoleDocument,
+    "\n  query EditableContent { viewer { editableContent } }\n": typeof types.EditableContentDocument,
     "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": typeof types.ContentPicturePartsFragmentDoc,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": typeof types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": typeof types.RefreshSessionDocument,
@@ -100,6 +101,7 @@ type Documents = {
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": typeof types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": typeof types.SetNightlyBackupDocument,
+    "\n  query EditorLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask editableContent session { expiresAt } }\n  }\n": typeof types.EditorLayoutDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": typeof types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n    recheck { until fee }\n  }\n": typeof types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ManagedExamDocument,
@@ -215,11 +217,12 @@ type Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": typeof types.SyllabusSheetFragmentDoc,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": typeof types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": typeof types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": typeof types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": typeof types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": typeof types.HeadSiteDocument,
 };
 const documents: Documents = {
     "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n": types.ViewerRoleDocument,
+    "\n  query EditableContent { viewer { editableContent } }\n": types.EditableContentDocument,
     "\n  fragment ContentPictureParts on ContentPicture {\n    alt\n    media { width height sources { width avif webp } }\n  }\n": types.ContentPicturePartsFragmentDoc,
     "\n  query SessionExpiry {\n    viewer { session { expiresAt } }\n  }\n": types.SessionExpiryDocument,
     "\n  mutation RefreshSession {\n    refreshSession { expiresAt }\n  }\n": types.RefreshSessionDocument,
@@ -305,6 +308,7 @@ const documents: Documents = {
     "\n  query Dashboard {\n    dashboard {\n      ...DashboardCounts @unmask\n      ...DashboardTasks @unmask\n      isDemoAccount\n      demo { entries }\n      fileStore { ...FileStoreProblems @unmask }\n      ...SystemChecks @unmask\n      nightlyBackup { at isLocked }\n      ...DashboardMissing @unmask\n      recentActivity(first: 12) { ...ActivityRow @unmask }\n    }\n  }\n": types.DashboardDocument,
     "\n  mutation AllowFileCleanUp($orphanedFiles: Int!) { allowFileCleanUp(orphanedFiles: $orphanedFiles) }\n": types.AllowFileCleanUpDocument,
     "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n": types.SetNightlyBackupDocument,
+    "\n  query EditorLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask editableContent session { expiresAt } }\n  }\n": types.EditorLayoutDocument,
     "\n  query ExamList($examId: ID!, $group: String) {\n    managedExam(id: $examId) { id title date passPercentage }\n    examResults(examId: $examId, group: $group) {\n      candidateId\n      studentName\n      groups\n      outcome\n      examMark\n      percentage\n      passed\n      rank\n    }\n  }\n": types.ExamListDocument,
     "\n  fragment ManagedExamValues on ManagedExam {\n    id\n    title\n    givenTitle\n    date\n    fullMarks\n    passPercentage\n    visibleFiles\n    recheck { until fee }\n  }\n": types.ManagedExamValuesFragmentDoc,
     "\n  query ManagedExam($examId: ID!) {\n    managedExam(id: $examId) {\n      ...ManagedExamValues @unmask\n      groups { name candidates }\n    }\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ManagedExamDocument,
@@ -420,7 +424,7 @@ const documents: Documents = {
     "\n  fragment SyllabusSheet on CourseSyllabus {\n    id\n    course\n    programs\n    weeks\n    lessonMinutes\n    subjects { name lessons topics }\n    pdf { ...DownloadPdf @unmask }\n  }\n": types.SyllabusSheetFragmentDoc,
     "\n  query ExamDistribution($examId: ID!) {\n    examDistribution(examId: $examId) {\n      examId\n      title\n      date\n      passPercentage\n      all { ...DistributionGroup @unmask }\n      groups { ...DistributionGroup @unmask }\n    }\n  }\n": types.ExamDistributionDocument,
     "\n  fragment DutyRow on ExamDuty {\n    reportAt\n    invigilators\n    exam { id title startsAt endsAt place questionCount }\n  }\n": types.DutyRowFragmentDoc,
-    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n": types.TeacherDocument,
+    "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n    viewer { editableContent }\n  }\n": types.TeacherDocument,
     "\n  query HeadSite {\n    site { name publicUrl description logoUrl brandColor phones email address officeHours establishedYear socialLinks { url } }\n  }\n": types.HeadSiteDocument,
 };
 
@@ -442,6 +446,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"): (typeof documents)["\n  query ViewerRole {\n    viewer { role session { expiresAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditableContent { viewer { editableContent } }\n"): (typeof documents)["\n  query EditableContent { viewer { editableContent } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -782,6 +790,10 @@ export function graphql(source: "\n  mutation AllowFileCleanUp($orphanedFiles: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"): (typeof documents)["\n  mutation SetNightlyBackup($isOn: Boolean!) { setNightlyBackup(isOn: $isOn) { at } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditorLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask editableContent session { expiresAt } }\n  }\n"): (typeof documents)["\n  query EditorLayout {\n    site { ...SiteLayout @unmask publicUrl }\n    viewer { ...ViewerLayout @unmask editableContent session { expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1245,7 +1257,7 @@ export function graphql(source: "\n  fragment DutyRow on ExamDuty {\n    reportA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n  }\n"];
+export function graphql(source: "\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"): (typeof documents)["\n  query Teacher {\n    examDuties { ...DutyRow @unmask }\n    exams { id title date }\n    viewer { editableContent }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -33,6 +33,13 @@ export interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
 }
 
+/** What teachers may edit if an admin lets them. */
+export const teacherLists: readonly AdminNavigationItem[] = [
+  { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
+  { label: 'Assignments', to: paths.adminAssignments, icon: ClipboardList },
+  { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
+]
+
 /** Where the work is. */
 export const adminWork: readonly AdminNavigationItem[] = [
   { label: 'Dashboard', to: paths.admin, icon: LayoutDashboard },
@@ -59,10 +66,8 @@ export const adminGroups: readonly { label: string; items: readonly AdminNavigat
   {
     label: 'Students’ area',
     items: [
-      { label: 'Schedule', to: paths.adminSchedule, icon: CalendarDays },
-      { label: 'Assignments', to: paths.adminAssignments, icon: ClipboardList },
+      ...teacherLists,
       { label: 'Fees', to: paths.adminFees, icon: Banknote },
-      { label: 'Materials', to: paths.adminMaterials, icon: BookOpen },
       { label: 'Question bank', to: paths.adminQuestionBank, icon: FileQuestion },
       { label: 'Previous papers', to: paths.adminPapers, icon: FileText },
       { label: 'Syllabus', to: paths.adminSyllabus, icon: ListTree },

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { paths } from '#client/paths.ts'
+import { type ReactNode, useContext } from 'react'
 import { Breadcrumbs, type Crumb } from '#client/ui/breadcrumbs.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { AdminHome, adminDashboard } from './admin-home.ts'
 import { PageHead } from './page-head.tsx'
 
 interface AdminPageProps {
@@ -14,11 +14,12 @@ interface AdminPageProps {
   under?: readonly Required<Crumb>[]
 }
 
-const dashboard = { label: 'Dashboard', to: paths.admin }
-
 /** A page of the admin area: its title in the window and on the page, the way to it, and room for tables. */
 export function AdminPage({ title, under = [], ...page }: AdminPageProps) {
-  const way = title === dashboard.label ? [] : [dashboard]
+  const home = useContext(AdminHome)
+  const way = title === home.label ? [] : [home]
+  // Teachers see no pages between their own and a list.
+  const between = home === adminDashboard ? under : []
   return (
     <>
       <PageHead title={title} noIndex />
@@ -26,7 +27,7 @@ export function AdminPage({ title, under = [], ...page }: AdminPageProps) {
         title={title}
         width="wide"
         dense
-        above={<Breadcrumbs crumbs={[...way, ...under, { label: title }]} />}
+        above={<Breadcrumbs crumbs={[...way, ...between, { label: title }]} />}
         {...page}
       />
     </>

@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { deniedRole, EditableContentQuery, type GuardedRole } from '#client/data/guarded-role.ts'
 import { useSignOut } from '#client/features/account/use-sign-out.ts'
 import { graphql } from '#client/gql/gql.ts'
-import type { Role } from '#client/gql/graphql.ts'
 import { paths, signInPath } from '#client/paths.ts'
 
 const GuardQuery = graphql(`
@@ -25,19 +25,23 @@ interface Guard {
  *
  * @param role Who may be here; anybody who is signed in if none is named.
  */
-export function useGuard(role?: Role): Guard {
+export function useGuard(role?: GuardedRole): Guard {
   const apollo = useApolloClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { data } = useQuery(GuardQuery)
   const signOut = useSignOut(paths.signIn)
   const [leaving, setLeaving] = useState(false)
+  const { data: rights } = useQuery(EditableContentQuery, { skip: role !== 'EDITOR' })
   const present = data?.viewer.role
-  const allowed = role === undefined ? Boolean(present) : present === role
+  const isEditor = Boolean(present) && (rights?.viewer.editableContent.length ?? 0) > 0
+  const allowed = role === 'EDITOR' ? isEditor : role === undefined ? Boolean(present) : present === role
   const expiresAt = data?.viewer.session?.expiresAt
   const known = useRef(expiresAt)
 
-  const deny = useEffectEvent(() => navigate(signInPath(pathname + search, role), { replace: true }))
+  const deny = useEffectEvent(() =>
+    navigate(signInPath(pathname + search, deniedRole(role)), { replace: true }),
+  )
   useEffect(() => {
     if (!allowed && !leaving) deny()
   }, [allowed, leaving])

@@ -48,6 +48,7 @@ async function picture(name: string) {
 
 testNew('an institute sets up its own website', async ({ page, server }) => {
   test.setTimeout(600_000)
+  const began = performance.now()
   const address = /\/setup\?token=[\w-]+/.exec(server.output())?.[0] ?? 'no address'
   await page.goto(address)
   const typed = {
@@ -108,4 +109,6 @@ testNew('an institute sets up its own website', async ({ page, server }) => {
   await page.goto('/faculty')
   await expect(page.getByText('Maya Gurung')).toBeVisible()
   await expectPublicResult(page, 'KOSHI-1', '0001', '60')
+  const seconds = Math.round((performance.now() - began) / 1000)
+  process.stdout.write(`From the set-up to a public website: ${seconds} s.\n`)
 })

@@ -68,6 +68,8 @@ type Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": typeof types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": typeof types.ExamDutiesForTestsDocument,
     "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": typeof types.PdfsForTestsDocument,
+    "\n  query EditableForTests { viewer { editableContent } }\n": typeof types.EditableForTestsDocument,
+    "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
@@ -225,6 +227,8 @@ const documents: Documents = {
     "\n  query StudentAreaForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n    questionBank { subject questionCount chapters pdf { url } }\n    assignments { title subject status dueAt submittedOn marks fullMarks }\n    previousPapers { title heldOn questionCount minutes pdf { url } }\n    syllabus { course programs weeks subjects { name lessons topics } pdf { url } }\n    examSchedule { id title startsAt endsAt place covers questionCount }\n    outsideLinks { label about url }\n    emptyStudentPages\n    howToPay\n    payments { term amount period status dueOn paidOn method receiptNumber receiptUrl }\n  }\n": types.StudentAreaForTestsDocument,
     "\n  query ExamDutiesForTests {\n    examDuties { reportAt invigilators exam { id startsAt } }\n  }\n": types.ExamDutiesForTestsDocument,
     "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n": types.PdfsForTestsDocument,
+    "\n  query EditableForTests { viewer { editableContent } }\n": types.EditableForTestsDocument,
+    "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
@@ -558,6 +562,14 @@ export function graphql(source: "\n  query ExamDutiesForTests {\n    examDuties 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n"): (typeof documents)["\n  query PdfsForTests {\n    studyMaterials { pdf { url } }\n    questionBank { pdf { url } }\n    previousPapers { pdf { url } }\n    syllabus { pdf { url } }\n    payments { id receiptUrl }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditableForTests { viewer { editableContent } }\n"): (typeof documents)["\n  query EditableForTests { viewer { editableContent } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CollectionsForTests { contentCollections { key } }\n"): (typeof documents)["\n  query CollectionsForTests { contentCollections { key } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ import { overviewPage } from './overview.ts'
 import { identity, services } from './settings.ts'
 import * as studentArea from './student-area.ts'
 import { assignments, fees, feesPage } from './student-records.ts'
+import { teacherRights } from './teacher-rights.ts'
 import { successStories, testimonials } from './testimonials.ts'
 import { chosenVideos } from './videos.ts'
 
@@ -49,6 +50,7 @@ export const collections: readonly Collection[] = [
   studentArea.outsideLinks,
   identity,
   services,
+  teacherRights,
 ]
 
 const byKey = new Map(collections.map((collection) => [collection.key, collection]))

@@ -26,6 +26,8 @@ export async function changeItems(
   { prisma }: Pick<Database, 'prisma'>,
   o: {
     ids: readonly string[]
+    /** Keys of the collections that the actor may edit; items of others are left alone. */
+    keys: readonly string[]
     action: string
     actorId: string | null
     deleted?: boolean
@@ -35,7 +37,11 @@ export async function changeItems(
   const ids = o.ids.filter(isUuid)
   return prisma.$transaction(async (tx) => {
     const items = await tx.contentItem.findMany({
-      where: { id: { in: ids }, deletedAt: o.deleted ? { not: null } : null },
+      where: {
+        id: { in: ids },
+        collection: { in: [...o.keys] },
+        deletedAt: o.deleted ? { not: null } : null,
+      },
       select: { id: true, collection: true },
     })
     const result: NewestVersion[] = []

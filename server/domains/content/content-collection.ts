@@ -4,6 +4,7 @@ import type { Field } from '#server/content/field.ts'
 import { fieldKinds } from '#server/content/field.ts'
 import type { Database } from '#server/db/database.ts'
 import { builder } from '#server/graphql/builder.ts'
+import { editableKeys, editors } from './editors.ts'
 
 // The declarations of the content, from which the client makes its forms.
 
@@ -71,14 +72,20 @@ const ContentCollection = builder.objectRef<CollectionShape>('ContentCollection'
 
 builder.queryFields((t) => ({
   contentCollections: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: [ContentCollection],
-    description: 'Every kind of content. [admin]',
+    description: 'Every kind of content; for teachers those that they may edit. [admin]',
     complexity: { multiplier: collections.length },
-    resolve: (_root, _args, { db }) => withCounts(db, collections),
+    resolve: async (_root, _args, context) => {
+      const keys = await editableKeys(context)
+      return withCounts(
+        context.db,
+        collections.filter(({ key }) => keys.includes(key)),
+      )
+    },
   }),
   contentCollection: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: ContentCollection,
     nullable: true,
     description: 'One kind of content with its fields; null for an unknown key. [admin]',

@@ -1,6 +1,7 @@
 import { collections, findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
+import { editors } from './editors.ts'
 import { findVersions, type VersionShape } from './find-versions.ts'
 import { type NewestVersion, newestVersions, titleOf } from './newest-versions.ts'
 
@@ -68,10 +69,10 @@ export const ContentItem = builder.objectRef<NewestVersion>('ContentItem').imple
 
 builder.queryFields((t) => ({
   contentItems: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: [ContentItem],
     description:
-      'The items of a collection in their order, drafts included; empty for an unknown one. [admin]',
+      'The items of a collection in their order, drafts included; empty for an unknown one. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
       deleted: t.arg.boolean({
@@ -86,10 +87,11 @@ builder.queryFields((t) => ({
     },
   }),
   contentItem: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: ContentItem,
     nullable: true,
-    description: 'One item; null when it does not exist or was deleted. [admin]',
+    description:
+      'One item; null when it does not exist or was deleted. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
       id: t.arg.id({ description: 'Absent for a singleton.' }),

@@ -1,18 +1,20 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { changeItems } from './change-items.ts'
+import { editableKeys, editors } from './editors.ts'
 
 builder.mutationFields((t) => ({
   deleteContent: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: 'Int',
     description:
-      'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. [admin]',
+      'Deletes items; restoreContent brings them back for 14 days. Returns how many were deleted. Also teachers, for what they may edit. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
-    resolve: async (_root, { ids }, { db, viewer }) => {
+    resolve: async (_root, { ids }, { db, viewer, content }) => {
       let count = 0
       await changeItems(db, {
         ids,
+        keys: await editableKeys({ viewer, content }),
         action: 'content.deleted',
         actorId: actorIdOf(viewer),
         change: async (tx, chosen) => {
@@ -28,14 +30,16 @@ builder.mutationFields((t) => ({
     },
   }),
   restoreContent: t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: 'Int',
-    description: 'Brings deleted items back to the end of their lists. Returns how many. [admin]',
+    description:
+      'Brings deleted items back to the end of their lists. Returns how many. Also teachers, for what they may edit. [admin]',
     args: { ids: t.arg.idList({ required: true }) },
-    resolve: async (_root, { ids }, { db, viewer }) => {
+    resolve: async (_root, { ids }, { db, viewer, content }) => {
       let count = 0
       await changeItems(db, {
         ids,
+        keys: await editableKeys({ viewer, content }),
         action: 'content.restored',
         actorId: actorIdOf(viewer),
         deleted: true,

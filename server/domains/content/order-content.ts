@@ -3,15 +3,16 @@ import { findCollection } from '#server/content/declarations/index.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
 import { ContentItem, MAX_ITEMS } from './content-item.ts'
+import { editors } from './editors.ts'
 import { newestVersions } from './newest-versions.ts'
 import { lockCollection } from './store-version.ts'
 
 builder.mutationField('orderContent', (t) =>
   t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: [ContentItem],
     description:
-      'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. [admin]',
+      'Puts the items of a collection in the order of the ids, at once for visitors. Items that are not named come last. Also teachers, for what they may edit. [admin]',
     complexity: { multiplier: MAX_ITEMS },
     args: { collection: t.arg.id({ required: true }), ids: t.arg.idList({ required: true }) },
     resolve: async (_root, { collection: key, ids }, { db, viewer }) => {

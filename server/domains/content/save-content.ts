@@ -6,6 +6,7 @@ import { bikramSambatProblem } from '#server/lib/bikram-sambat.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { ContentItem } from './content-item.ts'
+import { editors } from './editors.ts'
 import type { NewestVersion } from './newest-versions.ts'
 import { type Publication, storeVersion } from './store-version.ts'
 
@@ -39,9 +40,10 @@ const SaveContentResult = builder.unionType('SaveContentResult', {
 
 builder.mutationField('saveContent', (t) =>
   t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: SaveContentResult,
-    description: 'Saves the next version of an item, or a new item. Earlier versions are kept. [admin]',
+    description:
+      'Saves the next version of an item, or a new item. Earlier versions are kept. Also teachers, for what they may edit. [admin]',
     args: {
       collection: t.arg.id({ required: true }),
       id: t.arg.id({ description: 'Absent for a new item, and for a singleton.' }),

@@ -1,5 +1,6 @@
 import { mediaUrl } from '#server/content/media-url.ts'
 import type { Database } from '#server/db/database.ts'
+import { editors } from '#server/domains/content/editors.ts'
 import type { MediaFile as MediaFileRow, MediaVariant } from '#server/generated/prisma/client.ts'
 import { MediaKind } from '#server/generated/prisma/enums.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -63,10 +64,11 @@ export const MediaFile = builder.objectRef<MediaRecord>('MediaFile').implement({
 
 builder.queryField('mediaFile', (t) =>
   t.field({
-    authScopes: { admin: true },
+    authScopes: editors,
     type: MediaFile,
     nullable: true,
-    description: 'An uploaded file; null when it does not exist. [admin]',
+    description:
+      'An uploaded file; null when it does not exist. Also teachers, for what they may edit. [admin]',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, { db }) => (await mediaByIds(db, [id]))[0] ?? null,
   }),

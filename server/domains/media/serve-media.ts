@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { scopesOf } from '#server/auth/auth-scopes.ts'
+import { editableKeys } from '#server/domains/content/editors.ts'
 import { createContext, type Services } from '#server/graphql/context.ts'
 import { contentDisposition } from '#server/lib/file-name.ts'
 import { isUuid } from '#server/lib/uuid.ts'
@@ -16,11 +16,11 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string; name: string } }>('/media/:id/:name', async (request, reply) => {
     const { id, name } = request.params
     if (!isUuid(id)) return reply.callNotFound()
-    const { budget, viewer } = await createContext(services, request, reply)
+    const context = await createContext(services, request, reply)
     const media = await db.prisma.mediaFile.findUnique({ where: { id }, include: { variants: true } })
     const file = media && fileOf(media, name)
     const isPublic = media?.kind === 'PICTURE'
-    if (!file || !(isPublic || scopesOf(viewer).admin)) return reply.callNotFound()
+    if (!file || !(isPublic || (await editableKeys(context)).length > 0)) return reply.callNotFound()
     const key = mediaKey(file.path)
     const stored = await files.stat(key)
     if (!stored) return sendMissingFile(request, reply, key)
@@ -32,7 +32,13 @@ export function serveMedia(app: FastifyInstance, services: Services): void {
       // Lets feed readers and other sites' previews embed the pictures.
       'cross-origin-resource-policy': 'cross-origin',
     })
-    return sendDownload(request, reply, { files, key, stored, etag: `"${media.id}/${file.version}"`, budget })
+    return sendDownload(request, reply, {
+      files,
+      key,
+      stored,
+      etag: `"${media.id}/${file.version}"`,
+      budget: context.budget,
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { loadQuery } from '#client/data/loader-context.ts'
 import { NoticeBoard } from '#client/features/notices/notice-board.tsx'
 import { NoticeBoardQuery } from '#client/features/notices/notice-queries.ts'
 import { graphql } from '#client/gql/gql.ts'
+import { teacherLists } from '#client/layouts/admin-navigation.ts'
 import { Guarded } from '#client/layouts/guarded.tsx'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { examPath, paths } from '#client/paths.ts'
@@ -23,6 +24,7 @@ const TeacherQuery = graphql(`
   query Teacher {
     examDuties { ...DutyRow @unmask }
     exams { id title date }
+    viewer { editableContent }
   }
 `)
 
@@ -63,6 +65,19 @@ function TeacherPage() {
               </ButtonLink>
             </div>
           </Card>
+          {data && data.viewer.editableContent.length > 0 && (
+            <Card as="section">
+              <h2>Students’ area</h2>
+              <p>What you may edit for students. Others see who changed what.</p>
+              <PlainList>
+                {teacherLists.map(({ label, to }) => (
+                  <li key={to}>
+                    <ExamLink to={to}>{label}</ExamLink>
+                  </li>
+                ))}
+              </PlainList>
+            </Card>
+          )}
         </Cards>
       </Beside>
       {data && data.exams.length > 0 && (
