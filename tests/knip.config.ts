@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'server/pdf/make-fonts.ts',
     'server/pdf/{typeset-thread.ts,typeset-from-source.js}',
     'server/domains/imports/{clean-rows-thread.ts,clean-rows-from-source.js}',
+    'server/lib/spreadsheet/{spreadsheet-thread.ts,spreadsheet-from-source.js}',
     'server/db/embedded-postgres/{worker.ts,worker-from-source.js}',
     'tests/bench/{import/run,lighthouse}.ts',
     'tests/bench/result-minute/{run,base-server}.ts',

@@ -16,6 +16,7 @@ const entries = {
   doctor: here('../cli/doctor.ts'),
   'clean-rows-thread': here('../domains/imports/clean-rows-thread.ts'),
   'typeset-thread': here('../pdf/typeset-thread.ts'),
+  'spreadsheet-thread': here('../lib/spreadsheet/spreadsheet-thread.ts'),
   'embedded-postgres-worker': here('../db/embedded-postgres/worker.ts'),
 }
 

@@ -34,7 +34,7 @@ async function whatIsKept() {
 
 describe('a file that is no CSV file', () => {
   test('is refused by its name', async () => {
-    expect(await refusal(csvFile(`${header}\n1,A,1,1,1\n`, 'results.xlsx'))).toMatchObject({
+    expect(await refusal(csvFile(`${header}\n1,A,1,1,1\n`, 'results.docx'))).toMatchObject({
       message: 'Please upload a CSV file',
     })
   })
@@ -42,7 +42,7 @@ describe('a file that is no CSV file', () => {
   test('is refused by its content, whatever its name', async () => {
     const { message } = await refusal(csvFile('PK\x03\x04…', 'results.csv'))
     expect(message).toBe(
-      'This is an Excel workbook, not a CSV file. Open it in the spreadsheet program, save it as “CSV UTF-8” and upload that file.',
+      'This spreadsheet cannot be read: it is damaged or of an unknown kind. Open it in the spreadsheet program, save it again as .xlsx, and upload that file.',
     )
   })
 

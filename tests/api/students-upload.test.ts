@@ -145,7 +145,7 @@ describe('a list with errors', () => {
   })
 
   test('that is no CSV file is refused by its name', async () => {
-    expect((await refusal(csvFile('x', 'students.xlsx'))).message).toBe('Please upload a CSV file')
+    expect((await refusal(csvFile('x', 'students.docx'))).message).toBe('Please upload a CSV file')
   })
 })
 

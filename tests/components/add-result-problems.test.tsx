@@ -31,6 +31,7 @@ test('of many problems the first ten are shown, the others at a press', async ()
       message,
       needsFullMarks: false,
       isEmpty: false,
+      sheets: [],
       errorCount: 40,
       causes: [{ column: 'Exam Mark', message: 'Exam Mark is required', count: 40, rows: [2, 3, 4, 5, 6] }],
       problems,
@@ -61,6 +62,7 @@ test('all that is wrong with a row stands in one line', async () => {
       message: 'Found 1 validation error. Please fix it before uploading.',
       needsFullMarks: false,
       isEmpty: false,
+      sheets: [],
       errorCount: 1,
       causes: [],
       problems: [
@@ -82,15 +84,15 @@ test('all that is wrong with a row stands in one line', async () => {
   ])
 })
 
-test.each(['results.xlsx', 'results.XLS', 'results.ods'])(
-  'a spreadsheet (%s) is refused with how to save it as CSV',
+test.each(['results.xlsb', 'results.XLS', 'results.numbers'])(
+  'a spreadsheet of another kind (%s) is refused with how to save it',
   async (name) => {
     const { user } = await open({})
     fileInput().removeAttribute('accept')
     await user.upload(fileInput(), new File(['x'], name))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(`${name} is a spreadsheet`)
-    expect(alert.textContent).toContain('CSV UTF-8 (Comma delimited) (*.csv)')
+    expect(alert.textContent).toContain('Excel Workbook (*.xlsx)')
     expect(screen.getByText('Please upload a CSV file')).toBeTruthy()
     await user.upload(fileInput(), csv)
     await screen.findByRole('heading', { name: '3 results of CEE-07' })
@@ -106,6 +108,7 @@ test('what is wrong with a whole file is said in the page and in a toast', async
       message,
       needsFullMarks: false,
       isEmpty: true,
+      sheets: [],
       errorCount: 1,
       causes: [],
       problems: [{ row: null, column: null, message }],

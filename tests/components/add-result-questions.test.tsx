@@ -22,6 +22,7 @@ test('a file without percentages is sent again with the full marks that are aske
             message,
             needsFullMarks: true,
             isEmpty: false,
+            sheets: [],
             errorCount: 1,
             causes: [],
             problems: [],
@@ -38,6 +39,39 @@ test('a file without percentages is sent again with the full marks that are aske
   await user.click(screen.getByRole('button', { name: 'Compute the percentages' }))
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
   expect(asked.find((variables) => variables?.fullMarks)).toMatchObject({ fullMarks: '200' })
+})
+
+test('a spreadsheet with several sheets is sent again with the one that is chosen', async () => {
+  const { user, asked } = await open({
+    stageExamResults: ({ sheet }: { sheet?: string }) =>
+      sheet
+        ? staged
+        : {
+            __typename: 'InvalidCsv',
+            message: 'The spreadsheet has several sheets. Choose the one to read.',
+            needsFullMarks: false,
+            isEmpty: false,
+            sheets: [
+              { __typename: 'SpreadsheetSheet', name: 'Notes', rows: 1 },
+              { __typename: 'SpreadsheetSheet', name: 'Results', rows: 2000 },
+            ],
+            errorCount: 1,
+            causes: [],
+            problems: [],
+            errorFile: null,
+          },
+  })
+  await user.upload(
+    screen.getByLabelText<HTMLInputElement>(/results file/i),
+    new File(['PK'], 'results.xlsx'),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a sheet')
+  const field = screen.getByLabelText<HTMLSelectElement>(/^Sheet/)
+  expect(field.value).toBe('Results')
+  await user.selectOptions(field, 'Notes (1 row)')
+  await user.click(screen.getByRole('button', { name: 'Read this sheet' }))
+  await screen.findByRole('heading', { name: '3 results of CEE-07' })
+  expect(asked.find((variables) => variables?.sheet)).toMatchObject({ sheet: 'Notes' })
 })
 
 test('beside a correction that waits, the form says what wins when, and offers to overrule it', async () => {

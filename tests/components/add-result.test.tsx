@@ -53,7 +53,7 @@ test('a file that is no CSV is not even sent', async () => {
   const { user, asked } = await open({})
   const before = asked.length
   fileInput().removeAttribute('accept')
-  await user.upload(fileInput(), new File(['x'], 'results.xlsx'))
+  await user.upload(fileInput(), new File(['x'], 'results.docx'))
   expect(await screen.findByText('Please upload a CSV file')).toBeTruthy()
   expect(fileInput().getAttribute('aria-invalid')).toBe('true')
   expect(asked).toHaveLength(before)

@@ -50,6 +50,7 @@ const invalid = {
   __typename: 'InvalidCsv',
   needsFullMarks: false,
   isEmpty: false,
+  sheets: [],
   errorCount: 1,
   causes: [],
   errorFile: null,
@@ -182,7 +183,7 @@ test('another kind of file is not even sent', async () => {
   const { user, asked } = await open()
   const before = asked.length
   fileInput().removeAttribute('accept')
-  await user.upload(fileInput(), new File(['x'], 'students.xlsx'))
+  await user.upload(fileInput(), new File(['x'], 'students.docx'))
   await isToasted('Invalid FilePlease select a valid CSV file.')
   expect(asked).toHaveLength(before)
 })

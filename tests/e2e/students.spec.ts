@@ -110,9 +110,9 @@ test.describe('a damaged file', () => {
       'Row 2:',
     ],
     [
-      'that is an Excel workbook',
+      'that is a damaged workbook',
       ['PK\u0003\u0004 not a table'],
-      'CSV parsing error: This is an Excel workbook',
+      'CSV parsing error: This spreadsheet cannot be read',
     ],
     ['without the columns', ['Roll,Who', '1,Sita'], 'The column “Student Name” is missing'],
   ] as const) {

@@ -1048,6 +1048,8 @@ export type InvalidCsv = {
   problemCount: Scalars['Int']['output'];
   /** The first 1,000 problems by row. */
   problems: Array<CsvProblem>;
+  /** The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty. */
+  sheets: Array<SpreadsheetSheet>;
 };
 
 /** The arguments are well formed but do not fit. Nothing was changed. */
@@ -1491,9 +1493,9 @@ export type Mutation = {
   signOutEverywhere: Scalars['Int']['output'];
   /** Requests an account. `verifyEmail` with the token of the mailed link and this password confirms it. If the address already has an account, that account is not changed and its owner gets a mail about it. [anyone] */
   signUp: SignUpResult;
-  /** Stages a CSV file of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
+  /** Stages a CSV file or a spreadsheet (.xlsx, .ods) of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
   stageExamResults: StageExamResultsResult;
-  /** Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
+  /** Stages a CSV file or a spreadsheet (.xlsx, .ods) of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin] */
   stageStudents: StageStudentsResult;
   /** Removes a candidate ID from the own account. Idempotent. [student] */
   unlinkCandidate: User;
@@ -1864,6 +1866,7 @@ export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
   fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
   key?: InputMaybe<Scalars['ID']['input']>;
+  sheet?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1871,6 +1874,7 @@ export type MutationStageExamResultsArgs = {
 export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
   key?: InputMaybe<Scalars['ID']['input']>;
+  sheet?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3067,6 +3071,14 @@ export type SocialLink = {
   url: Scalars['String']['output'];
 };
 
+/** A visible sheet of an uploaded spreadsheet. */
+export type SpreadsheetSheet = {
+  __typename?: 'SpreadsheetSheet';
+  name: Scalars['String']['output'];
+  /** Number of rows with values. */
+  rows: Scalars['Int']['output'];
+};
+
 export type StageExamResultsResult = InvalidCsv | StagedExamResults;
 
 export type StageStudentsResult = InvalidCsv | StagedStudents;
@@ -3880,6 +3892,28 @@ export type StageSecretsMutationVariables = Exact<{
 export type StageSecretsMutation = { __typename?: 'Mutation', stageStudents:
     | { __typename: 'InvalidCsv', message: string, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }>, errorFile?: { __typename?: 'ErrorFile', downloadUrl: string } | null }
     | { __typename: 'StagedStudents', id: string, newRows: number, unchangedRows: number, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, count?: number | null }>, sample: Array<{ __typename?: 'StagedStudentRow', candidateId: string }> }
+   };
+
+export type StageSheetMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  sheet?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type StageSheetMutation = { __typename?: 'Mutation', staged:
+    | { __typename: 'InvalidCsv', message: string, sheets: Array<{ __typename?: 'SpreadsheetSheet', name: string, rows: number }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }>, errorFile?: { __typename?: 'ErrorFile', fileName: string } | null }
+    | { __typename: 'StagedExamResults', id: string, fileName: string, examId: string, totalRows: number, findings: Array<{ __typename?: 'Finding', code: string, message: string }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string }> }
+   };
+
+export type StageStudentSheetMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  sheet?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type StageStudentSheetMutation = { __typename?: 'Mutation', staged:
+    | { __typename: 'InvalidCsv', message: string, sheets: Array<{ __typename?: 'SpreadsheetSheet', name: string, rows: number }> }
+    | { __typename: 'StagedStudents', fileName: string, totalRows: number, findings: Array<{ __typename?: 'Finding', message: string }>, sample: Array<{ __typename?: 'StagedStudentRow', candidateId: string, studentName: string }> }
    };
 
 export type StudentRecordsForTestsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4856,6 +4890,8 @@ export const SecretsDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const SecretsOfFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SecretsOfFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resultFiles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SecretsOfFilesQuery, SecretsOfFilesQueryVariables>;
 export const LookUpOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LookUpOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"StringValue","value":"1","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}}]} as unknown as DocumentNode<LookUpOneQuery, LookUpOneQueryVariables>;
 export const StageSecretsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageSecrets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageSecretsMutation, StageSecretsMutationVariables>;
+export const StageSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errorFile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageSheetMutation, StageSheetMutationVariables>;
+export const StageStudentSheetDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageStudentSheet"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedStudents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageStudentSheetMutation, StageStudentSheetMutationVariables>;
 export const StudentRecordsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentRecordsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPapers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"syllabus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<StudentRecordsForTestsQuery, StudentRecordsForTestsQueryVariables>;
 export const MaterialsCountForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MaterialsCountForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"}}]}}]}}]} as unknown as DocumentNode<MaterialsCountForTestsQuery, MaterialsCountForTestsQueryVariables>;
 export const DutiesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DutiesForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examDuties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invigilators"}}]}}]}}]} as unknown as DocumentNode<DutiesForTestsQuery, DutiesForTestsQueryVariables>;

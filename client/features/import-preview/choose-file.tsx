@@ -10,7 +10,7 @@ import { LeaveQuestion } from '#client/ui/leave-question.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { CsvProblems } from './csv-problems.tsx'
-import type { ImportWords, StagedFile } from './import-kind.ts'
+import type { ImportWords, ReadOptions, StagedFile } from './import-kind.ts'
 import { isSpreadsheet, SpreadsheetNotice } from './spreadsheet-notice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './use-upload.ts'
@@ -21,8 +21,7 @@ interface ChooseFileProps {
   state: UploadState
   /** The file that has a preview already: another one takes its place. */
   staged: StagedFile | undefined
-  /** @param fullMarks for a file without percentages. */
-  onChoose: (file: File, fullMarks?: string) => void
+  onChoose: (file: File, options?: ReadOptions) => void
   onCancel: () => void
   /** Forgets the chosen file; back to the preview where there is one. */
   onReset: () => void
@@ -30,7 +29,10 @@ interface ChooseFileProps {
   hint: string
 }
 
-/** The choice of a CSV file, and everything that happens until it is checked or refused. */
+/** Endings of the files that are read. */
+const ENDINGS = ['.csv', '.xlsx', '.xlsm', '.ods']
+
+/** The choice of a CSV file or a spreadsheet, and everything that happens until it is checked or refused. */
 export function ChooseFile(props: ChooseFileProps) {
   const { words, state, staged, onChoose, onCancel, onReset, onDiscard, hint } = props
   const [error, setError] = useState<string>()
@@ -44,7 +46,7 @@ export function ChooseFile(props: ChooseFileProps) {
     setError(undefined)
     setSpreadsheet(undefined)
     if (next === null) return file ? onReset() : onDiscard()
-    if (next.name.toLowerCase().endsWith('.csv')) return onChoose(next)
+    if (ENDINGS.some((ending) => next.name.toLowerCase().endsWith(ending))) return onChoose(next)
     const { title, message } = words.notCsv
     onReset()
     setError(message)
@@ -65,8 +67,8 @@ export function ChooseFile(props: ChooseFileProps) {
           file={file ?? (staged ? { name: withEnding(staged.fileName) } : null)}
           note={!file && staged && `(${staged.totalRows.toLocaleString('en-IN')} records)`}
           onChange={choose}
-          accept=".csv"
-          prompt="Choose a CSV file"
+          accept={ENDINGS.join()}
+          prompt="Choose a CSV file or a spreadsheet"
           disabled={underWay}
         />
       </Field>
@@ -101,7 +103,7 @@ export function ChooseFile(props: ChooseFileProps) {
           words={words}
           fileName={state.file.name}
           refusal={state.refusal}
-          onFullMarks={(fullMarks) => onChoose(state.file, fullMarks)}
+          onRead={(options) => onChoose(state.file, options)}
         />
       )}
       {staged && file && !underWay && (

@@ -12,8 +12,9 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
-import type { ImportWords } from './import-kind.ts'
+import type { ImportWords, ReadOptions } from './import-kind.ts'
 import { ProblemList } from './problem-list.ts'
+import { SheetForm } from './sheet-form.tsx'
 import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
@@ -23,6 +24,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     causes { column message count rows }
     needsFullMarks
     isEmpty
+    sheets { name rows }
     problems { row column message }
     errorFile { fileName downloadUrl rowCount }
   }
@@ -34,13 +36,15 @@ interface CsvProblemsProps {
   words: Pick<ImportWords, 'refused'>
   fileName: string
   refusal: CsvProblemsFragment
-  /** Uploads the same file with full marks; for kinds that know them. */
-  onFullMarks?: (fullMarks: string) => void
+  /** Uploads the same file with what was missing; for kinds that can be told. */
+  onRead?: (options: ReadOptions) => void
 }
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
-export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProblemsProps) {
-  const { errorCount, causes, problems, errorFile, needsFullMarks } = refusal
+export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsProps) {
+  const { errorCount, causes, problems, errorFile, needsFullMarks, sheets } = refusal
+  // Nothing is wrong with the file: something is still to be said.
+  const isQuestion = sheets.length > 0 || (needsFullMarks && !errorFile)
   const { title, message, toast: said } = words.refused(refusal)
   const { toast } = useToast()
   const tell = useEffectEvent(() => said && toast(said))
@@ -51,17 +55,18 @@ export function CsvProblems({ words, fileName, refusal, onFullMarks }: CsvProble
   const shown = all ? listed : listed.slice(0, shownAtFirst)
   return (
     <TakesFocus>
-      <Callout tone={needsFullMarks && !errorFile ? 'warning' : 'danger'}>
+      <Callout tone={isQuestion ? 'warning' : 'danger'}>
         {/* Read out when it appears; the list is for reading on. */}
         <Summary role="alert">
           <strong>{title}</strong>
           <p>{message}</p>
           <p>
             Nothing of <strong>{fileName}</strong> was taken
-            {needsFullMarks && !errorFile ? ' yet.' : '. Correct the file and choose it again.'}
+            {isQuestion ? ' yet.' : '. Correct the file and choose it again.'}
           </p>
         </Summary>
-        {needsFullMarks && onFullMarks && <FullMarksForm onSubmit={onFullMarks} />}
+        {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
+        {needsFullMarks && onRead && <FullMarksForm onSubmit={(fullMarks) => onRead({ fullMarks })} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (
           <ProblemList ref={list} aria-label={`Problems in ${fileName}`}>

@@ -6,6 +6,14 @@ import type { ToastMessage } from '#client/ui/toast-context.ts'
 export type StagedFile = Omit<StagedFilePartsFragment, '__typename' | ' $fragmentName'>
 export type Finding = StagedFile['findings'][number]
 
+/** What staff say about a file, beside the file. */
+export interface ReadOptions {
+  /** Of the exam, for a file without percentages. */
+  fullMarks?: string
+  /** Of a spreadsheet with several. */
+  sheet?: string
+}
+
 type Id = { id: string }
 
 /** The answer to an attempt to publish. */
@@ -20,7 +28,7 @@ export type PublishAnswer<Staged> =
  */
 export interface ImportKind<Staged extends StagedFile, Input> {
   Find: TypedDocumentNode<{ staged?: Staged | null }, Id>
-  Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string; fullMarks?: string }>
+  Stage: TypedDocumentNode<{ staged: Staged | CsvRefusal }, { file: File; key: string } & ReadOptions>
   Publish: TypedDocumentNode<{ published: PublishAnswer<Staged> }, Id & { input: Input }>
   Discard: TypedDocumentNode<{ discarded: boolean }, Id>
   /** Forgets what a publication makes untrue. */

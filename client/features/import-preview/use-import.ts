@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom'
 import { errorMessage } from '#client/data/error-message.ts'
 import { loadQuery } from '#client/data/loader-context.ts'
 import { useToast } from '#client/ui/toast-context.ts'
-import type { ImportKind, StagedFile } from './import-kind.ts'
+import type { ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { useUpload } from './use-upload.ts'
 
 const PARAM = 'staged'
@@ -76,10 +76,10 @@ export function useImport<Staged extends StagedFile, Input>(kind: ImportKind<Sta
     stale,
     setStale,
     file,
-    choose(next: File, fullMarks?: string) {
+    choose(next: File, options?: ReadOptions) {
       setStale(undefined)
       setFile(next)
-      void upload(next, fullMarks)
+      void upload(next, options)
     },
     cancel,
     reset,

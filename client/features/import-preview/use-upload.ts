@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useToast } from '#client/ui/toast-context.ts'
-import type { CsvRefusal, ImportKind, StagedFile } from './import-kind.ts'
+import type { CsvRefusal, ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
 
 /** How the upload of a chosen file stands. The file stays chosen, so that it can be sent again. */
@@ -24,14 +24,14 @@ export function useUpload<Staged extends StagedFile, Input>(
   const apollo = useApolloClient()
   const { toast } = useToast()
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const marks = useRef(new WeakMap<File, string>())
+  const said = useRef(new WeakMap<File, ReadOptions>())
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  async function upload(file: File, entered?: string) {
-    // Another attempt to send the same file has the same full marks.
-    const fullMarks = entered ?? marks.current.get(file)
-    if (fullMarks !== undefined) marks.current.set(file, fullMarks)
+  async function upload(file: File, entered?: ReadOptions) {
+    // Another attempt to send the same file has what was said before.
+    const options = { ...said.current.get(file), ...entered }
+    said.current.set(file, options)
     controller.current?.abort()
     const own = new AbortController()
     controller.current = own
@@ -46,7 +46,7 @@ export function useUpload<Staged extends StagedFile, Input>(
     try {
       const { data } = await apollo.mutate({
         mutation: Stage,
-        variables: { file, key, ...(fullMarks !== undefined && { fullMarks }) },
+        variables: { file, key, ...options },
         context: { upload: { signal: own.signal, onProgress } },
         fetchPolicy: 'no-cache',
       })
@@ -61,9 +61,9 @@ export function useUpload<Staged extends StagedFile, Input>(
     } catch (error) {
       if (own.signal.aborted) return
       const failure = (await isReadable(file)) ? uploadFailure(error, words) : changedMeanwhile
-      const said = words.failed(failure)
-      settle({ kind: 'failed', file, ...said })
-      if (!own.signal.aborted) toast({ title: said.title, description: said.message, tone: 'destructive' })
+      const { title, message } = words.failed(failure)
+      settle({ kind: 'failed', file, title, message })
+      if (!own.signal.aborted) toast({ title, description: message, tone: 'destructive' })
     }
   }
 

@@ -1,3 +1,4 @@
+import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { type CsvCause, causesOf } from './problem-causes.ts'
 
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
@@ -34,6 +35,8 @@ export interface InvalidCsvShape {
   needsFullMarks: boolean
   /** Whether the file has no rows below its header. */
   isEmpty: boolean
+  /** Of a spreadsheet with several sheets, of which one is to be chosen; else empty. */
+  sheets: readonly SheetChoice[]
 }
 
 /** Aborts an import and its transaction. */
@@ -51,11 +54,13 @@ export class CsvRejected extends Error {
       errorFile = null,
       needsFullMarks = false,
       isEmpty = false,
+      sheets = [],
     }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
     const counts = { problemCount, errorCount, causes }
-    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, errorFile, needsFullMarks, isEmpty }
+    const more = { errorFile, needsFullMarks, isEmpty, sheets }
+    this.answer = { kind: 'InvalidCsv', message, ...counts, problems, ...more }
   }
 }
 
@@ -68,6 +73,12 @@ export function rejectFile(message: string, row: number | null = null): CsvRejec
 export function rejectEmptyFile(): CsvRejected {
   const message = 'The file has a header but no rows.'
   return new CsvRejected(message, [{ row: null, column: null, message }], { isEmpty: true })
+}
+
+/** Rejects a spreadsheet until one of its sheets is chosen. */
+export function rejectForSheet(sheets: readonly SheetChoice[]): CsvRejected {
+  const message = 'The spreadsheet has several sheets. Choose the one to read.'
+  return new CsvRejected(message, [{ row: null, column: null, message }], { sheets })
 }
 
 /** Rejects a file of exam results without percentages. */

@@ -13,7 +13,7 @@ export const ERROR_FILES = 'import-errors'
 /** Title of the added column, with the id of the error file. */
 const ERROR_COLUMN = /^Error(?: \(upload ([\da-f-]{36})\))?$/
 /** Name of a downloaded error file, also of a second download. */
-export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.csv$/i
+export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
 const MAX_BYTES = 200_000_000
 

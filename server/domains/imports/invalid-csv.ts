@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts'
+import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import type { CsvCause } from './problem-causes.ts'
 import { errorFileUrl } from './serve-error-files.ts'
@@ -45,6 +46,14 @@ const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
   }),
 })
 
+const SheetChoiceType = builder.objectRef<SheetChoice>('SpreadsheetSheet').implement({
+  description: 'A visible sheet of an uploaded spreadsheet.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    rows: t.exposeInt('rows', { description: 'Number of rows with values.' }),
+  }),
+})
+
 export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').implement({
   description:
     'The file was rejected. It is kept for an hour with its error file, for the corrected rows to be joined with.',
@@ -69,6 +78,12 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
       description: 'Whether staging it with full marks would give percentages that are missing.',
     }),
     isEmpty: t.exposeBoolean('isEmpty', { description: 'Whether the file has no rows below its header.' }),
+    sheets: t.field({
+      type: [SheetChoiceType],
+      description:
+        'The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty.',
+      resolve: (invalid) => [...invalid.sheets],
+    }),
     errorFile: t.field({
       type: ErrorFileType,
       nullable: true,

@@ -7,6 +7,7 @@ import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
+import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
 import { loadByCopy, NotClean } from './copy-loader.ts'
 import { countKnown } from './count-known.ts'
 import { rejectFile } from './csv-problem.ts'
@@ -34,6 +35,8 @@ export interface Upload {
   fileName: string
   body: Readable
   uploadedById: string | null
+  /** Name of the sheet to read, of a spreadsheet with several. */
+  sheet?: string | undefined
   /** Aborts the import without a trace. */
   signal?: AbortSignal
   /** Whether the import should pause for other requests. */
@@ -43,7 +46,7 @@ export interface Upload {
 }
 
 /**
- * Stages an uploaded CSV file as a layer: rows, record and preview in one transaction. The file is stored first, so that
+ * Stages an uploaded CSV file or spreadsheet as a layer: rows, record and preview in one transaction. The file is stored first, so that
  * neither a slow upload nor one that waits for its turn holds a connection. The COPY loader reads it; if a row is invalid, the
  * diagnosing loader reads it again and reports all problems.
  *
@@ -57,16 +60,19 @@ export async function stageLayer<Row extends LayerRow>(
 ): Promise<string> {
   const { signal } = upload
   let fileName = baseName(upload.fileName)
-  if (!/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
+  const isSpreadsheet = SPREADSHEET_NAME.test(fileName)
+  if (!isSpreadsheet && !/\.csv$/i.test(fileName)) throw rejectFile('Please upload a CSV file')
   const id = uuid7()
   const filePath = `${kind.folder}/${id}.csv`
   // The embedded database does not support COPY FROM STDIN.
   const isCopied = db.kind === 'server'
-  const { size } = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
+  const stored = await files.put(filePath, upload.body, { maxBytes: MAX_BYTES }).catch((error: unknown) => {
     throw error instanceof FileTooLarge
       ? rejectFile('The file is larger than 100 MB. Split it into several files.')
       : error
   })
+  let size = stored.size
+  let sheetNotes: readonly string[] = []
   let corrected: Awaited<ReturnType<typeof joinCorrections>>
   let problems: ReturnType<typeof createProblemList> | undefined
   let complete = false
@@ -80,7 +86,8 @@ export async function stageLayer<Row extends LayerRow>(
         const layer = await nextLayer(tx, kind)
         const filled = await fill({ tx, connection, layer, file })
         const { uploadedById } = upload
-        const facts = { ...filled.facts, corrected }
+        const notes = [...sheetNotes, ...filled.facts.notes]
+        const facts = { ...filled.facts, notes, corrected }
         await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
         signal?.throwIfAborted()
         complete = true
@@ -89,10 +96,10 @@ export async function stageLayer<Row extends LayerRow>(
     // Closes the file also when it was never read.
     await load.finally(() => file.destroy())
   }
-  const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
   const copyRows =
     (known: KnownCandidates | undefined): Fill =>
     async ({ connection, layer, file }) => {
+      const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
       const parts = pauseWhileBusy(readRows(untilAborted(file, signal), kind, layer), upload)
       if (!known) return loadByCopy(connection(), kind, parts)
       const counted = countKnown(parts, known)
@@ -100,6 +107,13 @@ export async function stageLayer<Row extends LayerRow>(
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
   const stageRows = async () => {
+    const converted = await convertSpreadsheet(files, { filePath, size, sheet: upload.sheet, signal })
+    if (converted) {
+      sheetNotes = [`Read from the spreadsheet “${fileName}”, and kept as CSV.`, ...converted.notes]
+      size = converted.size
+    }
+    // What is stored is CSV by now, whatever its name was.
+    fileName = fileName.replace(SPREADSHEET_NAME, '.csv')
     corrected = await joinCorrections(files, { fileName, filePath })
     if (corrected?.isWhole) fileName = rejectedFileName(fileName)
     if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)

@@ -31,13 +31,15 @@ interface UploadInput {
   /** By which the client finds its place in the queue; see uploads-ahead.ts. */
   key: string | null | undefined
   uploadedById: string | null
+  /** Name of a spreadsheet's sheet. */
+  sheet?: string | null | undefined
 }
 
 /** Stages an uploaded file when its turn has come. @returns its preview or the problems of the file. */
 export async function stageUpload<Row extends LayerRow, Staged>(
   services: StagingServices,
   kind: ImportDefinition<Row>,
-  { file, key, uploadedById }: UploadInput,
+  { file, key, sheet, uploadedById }: UploadInput,
   findStaged: (id: string) => Promise<Staged | null>,
 ): Promise<Staged | InvalidCsvShape> {
   if (typeof key === 'string') checkUploadKey(key)
@@ -47,7 +49,7 @@ export async function stageUpload<Row extends LayerRow, Staged>(
     const body = file.createReadStream()
     const { db, log, signal, stagings, isBusy } = services
     const id = await stageLayer(services, kind, {
-      ...{ fileName, body, uploadedById, signal, isBusy },
+      ...{ fileName, body, uploadedById, signal, isBusy, sheet: sheet ?? undefined },
       inTurn: (work) => stagings.run(work, { key, signal }),
     })
     inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))

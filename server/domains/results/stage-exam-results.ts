@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -17,10 +18,11 @@ builder.mutationField('stageExamResults', (t) =>
     authScopes: { admin: true },
     type: StageExamResultsResult,
     description:
-      'Stages a CSV file of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
+      'Stages a CSV file or a spreadsheet (.xlsx, .ods) of exam results and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
     args: {
       file: t.arg({ type: 'Upload', required: true }),
       key: t.arg(uploadKey),
+      sheet: t.arg(sheetArgument),
       fullMarks: t.arg({
         type: 'Decimal',
         description: 'Full marks of the exam, which give the percentages that the file does not have.',
@@ -28,7 +30,7 @@ builder.mutationField('stageExamResults', (t) =>
     },
     resolve: async (
       _root,
-      { file, key, fullMarks: entered },
+      { file, key, sheet, fullMarks: entered },
       { db, files, log, signal, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
@@ -36,7 +38,7 @@ builder.mutationField('stageExamResults', (t) =>
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },
         resultsImportOf(fullMarks),
-        { file: await file, key, uploadedById: actorIdOf(viewer) },
+        { file: await file, key, sheet, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
       )
     },

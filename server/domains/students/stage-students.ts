@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
 import { builder } from '#server/graphql/builder.ts'
@@ -16,13 +17,17 @@ builder.mutationField('stageStudents', (t) =>
     authScopes: { admin: true },
     type: StageStudentsResult,
     description:
-      'Stages a CSV file of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
-    args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg(uploadKey) },
-    resolve: async (_root, { file, key }, { db, files, log, signal, stagings, isBusy, viewer }) =>
+      'Stages a CSV file or a spreadsheet (.xlsx, .ods) of students and returns a preview of the effects of publishing it. Stages nothing if any row is invalid. [admin]',
+    args: {
+      file: t.arg({ type: 'Upload', required: true }),
+      key: t.arg(uploadKey),
+      sheet: t.arg(sheetArgument),
+    },
+    resolve: async (_root, { file, key, sheet }, { db, files, log, signal, stagings, isBusy, viewer }) =>
       stageUpload(
         { db, files, log, signal, stagings, isBusy },
         studentsImportOf(await secretHashKey(db)),
-        { file: await file, key, uploadedById: actorIdOf(viewer) },
+        { file: await file, key, sheet, uploadedById: actorIdOf(viewer) },
         (id) => findStagedStudents(db, id),
       ),
   }),

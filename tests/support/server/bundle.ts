@@ -18,6 +18,7 @@ export async function bundleProgram(source: string): Promise<string> {
   const input = {
     [name]: join(projectRoot, source),
     'embedded-postgres-worker': join(projectRoot, 'server/db/embedded-postgres/worker.ts'),
+    'spreadsheet-thread': join(projectRoot, 'server/lib/spreadsheet/spreadsheet-thread.ts'),
     'clean-rows-thread': join(projectRoot, 'server/domains/imports/clean-rows-thread.ts'),
   }
   await build({

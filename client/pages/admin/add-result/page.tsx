@@ -30,7 +30,7 @@ export function Component() {
     <AdminPage
       title="Add Result"
       under={[{ label: 'Results', to: paths.adminResults }]}
-      intro="Upload an exam’s results as a CSV file, look at what they change, then publish."
+      intro="Upload an exam’s results as a spreadsheet or CSV file, look at what they change, then publish."
     >
       {results.gone && <GoneNotice file={results.file} onChoose={results.choose} />}
       <Choice $previewed={shown !== undefined}>

@@ -35,8 +35,8 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal) {
-    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks) {
+  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String) {
+    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet) {
       __typename
       ...StagedResults @unmask
       ...CsvProblems @unmask
@@ -83,7 +83,8 @@ export const resultsImport: ImportKind<StagedResultsFragment, PublishExamResults
   words: {
     file: 'Results file',
     notCsv: { message: 'Please upload a CSV file' },
-    refused: ({ message, needsFullMarks, isEmpty, errorFile }) => {
+    refused: ({ message, needsFullMarks, isEmpty, errorFile, sheets }) => {
+      if (sheets.length > 0) return { title: 'Choose a sheet', message }
       if (needsFullMarks && !errorFile) return { title: 'Full marks needed', message }
       return refusedAs('Error parsing file', isEmpty ? `No valid data to upload. ${message}` : message)
     },

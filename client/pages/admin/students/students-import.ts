@@ -25,8 +25,8 @@ const FindStagedStudentsQuery = graphql(`
 `)
 
 const StageStudentsMutation = graphql(`
-  mutation StageStudents($file: Upload!, $key: ID!) {
-    staged: stageStudents(file: $file, key: $key) {
+  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String) {
+    staged: stageStudents(file: $file, key: $key, sheet: $sheet) {
       __typename
       ...StagedStudents @unmask
       ...CsvProblems @unmask
@@ -60,9 +60,10 @@ export const studentsImport: ImportKind<StagedStudentsFragment, PublishStudentsI
   // The names stand beside the results.
   onPublished: forgetResults,
   words: {
-    file: 'CSV file',
+    file: 'CSV file or spreadsheet',
     notCsv: { title: 'Invalid File', message: 'Please select a valid CSV file.' },
-    refused: ({ message, isEmpty, errorFile }) => {
+    refused: ({ message, isEmpty, errorFile, sheets }) => {
+      if (sheets.length > 0) return { title: 'Choose a sheet', message }
       const toast = (title: string, description: string) =>
         ({ title, description, tone: 'destructive' }) as const
       if (isEmpty) {

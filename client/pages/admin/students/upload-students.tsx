@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ChooseFile } from '#client/features/import-preview/choose-file.tsx'
 import { ConfirmFindings } from '#client/features/import-preview/confirm-findings.tsx'
+import type { ReadOptions } from '#client/features/import-preview/import-kind.ts'
 import { StaleNotice } from '#client/features/import-preview/stale-notice.tsx'
 import { useConfirmedFindings } from '#client/features/import-preview/use-confirmed-findings.ts'
 import type { useImport } from '#client/features/import-preview/use-import.ts'
@@ -32,7 +33,8 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
   const { publish, busy } = usePublish(studentsImport, uploadFields)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [uploaded, setUploaded] = useState<number>()
-  const fileName = state.kind === 'idle' ? staged?.fileName : state.file.name.replace(/\.csv$/i, '')
+  const fileName =
+    state.kind === 'idle' ? staged?.fileName : state.file.name.replace(/\.(csv|xlsx|xlsm|ods)$/i, '')
   const { draft, change, drop } = useDraft<UploadDraft>('student upload', {
     fileName: fileName ?? '',
     description: '',
@@ -40,11 +42,11 @@ export function UploadStudents({ students, onPublished }: UploadStudentsProps) {
 
   const findings = useConfirmedFindings(shown?.findings ?? [])
 
-  function choose(file: File) {
+  function choose(file: File, options?: ReadOptions) {
     setErrors([])
     findings.forget()
     setUploaded(undefined)
-    students.choose(file)
+    students.choose(file, options)
   }
 
   function discard() {

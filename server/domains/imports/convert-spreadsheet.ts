@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { refuseOle } from '#server/lib/spreadsheet/read-spreadsheet.ts'
+import { readSpreadsheetAside } from '#server/lib/spreadsheet/read-spreadsheet-aside.ts'
+import { containerOf, SIGNATURE_BYTES } from '#server/lib/spreadsheet/spreadsheet-container.ts'
+import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
+import { uuid7 } from '#server/lib/uuid.ts'
+import type { FileStore } from '#server/storage/file-store.ts'
+import { rejectFile, rejectForSheet } from './csv-problem.ts'
+import { ERROR_FILES } from './error-file.ts'
+
+/** Held in memory as a whole; a CSV file is not. */
+const MAX_BYTES = 25_000_000
+
+/** Endings of spreadsheets. Which one a file is, its content says. */
+export const SPREADSHEET_NAME = /\.(xlsx|xlsm|ods|xlsb|xls)$/i
+
+interface Stored {
+  filePath: string
+  /** Bytes. */
+  size: number
+  /** Name of the sheet to read; absent if nobody has chosen one. */
+  sheet: string | undefined
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Replaces a stored spreadsheet by its sheet as CSV, which everything that reads uploads can read: the import, the removal of
+ * secrets and of a candidate's data.
+ *
+ * @returns what is to be said of the sheet, and the size of the CSV; undefined for a file that is no spreadsheet.
+ * @throws CsvRejected when it cannot be read, or has several sheets and none is chosen.
+ */
+export async function convertSpreadsheet(
+  files: FileStore,
+  { filePath, size, sheet, signal }: Stored,
+): Promise<{ notes: string[]; size: number } | undefined> {
+  const container = containerOf(await beginningOf(files, filePath))
+  if (!container) return undefined
+  if (size > MAX_BYTES) throw rejectFile(TOO_LARGE)
+  const bytes = new Uint8Array(await buffer(await files.open(filePath)))
+  try {
+    if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
+    const read = await readSpreadsheetAside(bytes, { sheet, signal })
+    if (read.kind === 'choose') throw rejectForSheet(read.sheets)
+    const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
+    const csv = Readable.from([Buffer.from(read.csv)], { objectMode: false })
+    await files.put(copy, csv, { maxBytes: Number.POSITIVE_INFINITY })
+    await files.move(copy, filePath)
+    return { notes: read.notes, size: read.csv.byteLength }
+  } catch (error) {
+    throw error instanceof UnreadableSpreadsheet ? rejectFile(error.message) : error
+  }
+}
+
+async function beginningOf(files: FileStore, filePath: string): Promise<Uint8Array> {
+  const source = await files.open(filePath)
+  let beginning = Buffer.alloc(0)
+  try {
+    for await (const chunk of source) {
+      beginning = Buffer.concat([beginning, chunk as Buffer])
+      if (beginning.length >= SIGNATURE_BYTES) break
+    }
+  } finally {
+    source.destroy()
+  }
+  return beginning
+}

@@ -1,0 +1,32 @@
+import { plainCsvLine } from '#server/lib/csv/write-csv.ts'
+import { columnName, type Sheet } from './sheet.ts'
+
+/** A sheet as CSV: its rows keep their numbers, and all have the width of the widest. */
+export function sheetAsCsv({ rows }: Sheet): Buffer {
+  const widths = rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1)
+  const width = widths.reduce((most, one) => Math.max(most, one), 0)
+  const lines = rows.map((row, at) => {
+    if (widths[at] === 0) return '\r\n'
+    return plainCsvLine(Array.from({ length: width }, (_none, place) => row[place] ?? ''))
+  })
+  return Buffer.from(lines.join(''))
+}
+
+/** Named things of a sheet; of more, the rest is counted. */
+const NAMED = 5
+
+/** What the clerk should know about a sheet, because it may mean that values are not those that they see. */
+export function sheetNotes({ hiddenRows, hiddenColumns, merged }: Sheet): string[] {
+  const columns = hiddenColumns.map(columnName)
+  return [
+    hiddenRows.length > 0 && `Hidden rows of the sheet are read, too: ${listed(hiddenRows.map(String))}.`,
+    columns.length > 0 && `Hidden columns of the sheet are read, too: ${listed(columns)}.`,
+    merged.length > 0 &&
+      `Merged cells have their value in the first cell, the others are empty: ${listed(merged)}.`,
+  ].filter((note) => note !== false)
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - NAMED
+  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

@@ -1,0 +1,47 @@
+import { format } from 'numfmt'
+
+/** Digits of a number that both Excel and LibreOffice keep. */
+const PRECISION = 15
+const MS_PER_DAY = 86_400_000
+/** Of 1970-01-01 in the days of spreadsheet programs. */
+const UNIX_EPOCH = 25_569
+
+/** A value of a cell as it is stored. */
+export type CellValue = string | number | boolean | Date | null
+
+/** The text that a spreadsheet program shows for a value with a number format. */
+export function shownValue(value: CellValue, numberFormat: string | undefined): string {
+  if (value === null) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  if (typeof value === 'number') return shownNumber(value, numberFormat)
+  return shownDate(value, numberFormat)
+}
+
+function shownNumber(value: number, numberFormat = 'General'): string {
+  if (/^general$/i.test(numberFormat) || numberFormat === '@') return plainNumber(value)
+  return formatted(numberFormat, value) ?? plainNumber(value)
+}
+
+/** All digits, where the program would show 1.23457E+11 in a narrow column. */
+function plainNumber(value: number): string {
+  return String(Number(value.toPrecision(PRECISION)))
+}
+
+/** Day, month and year have one order only, whatever the program shows: 2026-10-31. */
+function shownDate(value: Date, numberFormat = 'yyyy-mm-dd'): string {
+  const time = value.getTime()
+  if (Number.isNaN(time)) return ''
+  const isDay = /y/i.test(numberFormat) && /d/i.test(numberFormat) && time % MS_PER_DAY === 0
+  if (isDay) return value.toISOString().slice(0, 10)
+  return formatted(numberFormat, time / MS_PER_DAY + UNIX_EPOCH) ?? value.toISOString().slice(0, 10)
+}
+
+/** @returns undefined for a format that is none. */
+function formatted(numberFormat: string, value: number): string | undefined {
+  try {
+    return format(numberFormat, value).trim()
+  } catch {
+    return undefined
+  }
+}
