@@ -23,6 +23,8 @@ test('a file without percentages is sent again with the full marks that are aske
             needsFullMarks: true,
             isEmpty: false,
             sheets: [],
+            layout: null,
+            leaveOut: [],
             errorCount: 1,
             causes: [],
             problems: [],
@@ -55,6 +57,8 @@ test('a spreadsheet with several sheets is sent again with the one that is chose
               { __typename: 'SpreadsheetSheet', name: 'Notes', rows: 1 },
               { __typename: 'SpreadsheetSheet', name: 'Results', rows: 2000 },
             ],
+            layout: null,
+            leaveOut: [],
             errorCount: 1,
             causes: [],
             problems: [],
@@ -72,6 +76,98 @@ test('a spreadsheet with several sheets is sent again with the one that is chose
   await user.click(screen.getByRole('button', { name: 'Read this sheet' }))
   await screen.findByRole('heading', { name: '3 results of CEE-07' })
   expect(asked.find((variables) => variables?.sheet)).toMatchObject({ sheet: 'Notes' })
+})
+
+const question = {
+  __typename: 'LayoutQuestion',
+  headerRow: null,
+  rows: [
+    { __typename: 'LayoutRow', number: 1, cells: ['Results of CEE 9', '', ''], names: ['', '', ''] },
+    {
+      __typename: 'LayoutRow',
+      number: 3,
+      cells: ['Roll', 'Name', 'Percentage'],
+      names: ['', '', 'Percentage'],
+    },
+    { __typename: 'LayoutRow', number: 4, cells: ['081001', 'Sita', '60'], names: ['', '', ''] },
+  ],
+  columns: ['Candidate ID', 'Exam ID', 'Percentage'].map((name) => ({
+    ...{ __typename: 'LayoutColumn', name, isRequired: name !== 'Percentage' },
+  })),
+}
+
+const asking = {
+  __typename: 'InvalidCsv',
+  message: 'Invalid CSV format.',
+  needsFullMarks: false,
+  isEmpty: false,
+  sheets: [],
+  errorCount: 2,
+  causes: [],
+  problems: [],
+  errorFile: null,
+}
+
+test('which column is which is asked beside the first rows, kept after an error, and remembered for the next such file', async () => {
+  localStorage.clear()
+  let failing = true
+  const { user, asked } = await open({
+    stageExamResults: ({ layout }: { layout?: object }) => {
+      if (!layout) return { ...asking, layout: question, leaveOut: [] }
+      return failing ? { ...asking, message: 'Another error', layout: question, leaveOut: [] } : staged
+    },
+  })
+  const file = () => screen.getByLabelText<HTMLInputElement>(/results file/i)
+  await user.upload(file(), csv)
+  const header = await screen.findByLabelText<HTMLSelectElement>('Row with the column names')
+  await user.selectOptions(header, 'Row 3: Roll, Name, Percentage')
+  expect(screen.getByText(/^Left out above it: Row 1: Results of CEE 9/)).toBeTruthy()
+  const choice = (name: RegExp) => screen.getByLabelText<HTMLSelectElement>(name)
+  expect(choice(/^Percentage/).value).toBe('2')
+  await user.click(screen.getByRole('button', { name: 'Read the file like this' }))
+  expect(screen.getByText('Choose the column of Candidate ID')).toBeTruthy()
+  await user.selectOptions(choice(/^Candidate ID/), 'A: Roll')
+  await user.selectOptions(choice(/^Exam ID/), 'The same in every row: enter it')
+  await user.type(screen.getByLabelText(/^Exam ID of every row/), 'CEE-9{Enter}')
+  const layout = {
+    headerRow: 3,
+    columns: [
+      { name: 'Candidate ID', place: 0 },
+      { name: 'Percentage', place: 2 },
+    ],
+    values: [{ name: 'Exam ID', value: 'CEE-9' }],
+  }
+  await waitFor(() => expect(asked.at(-1)?.layout).toEqual(layout))
+  await screen.findAllByText('Another error')
+  expect(choice(/^Candidate ID/).value).toBe('0')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Exam ID of every row/).value).toBe('CEE-9')
+
+  failing = false
+  sessionStorage.clear()
+  await user.upload(file(), new File(['x'], 'next.csv'))
+  await waitFor(() => expect(asked.at(-1)?.layout).toBeUndefined())
+  expect(choice(/^Candidate ID/).value).toBe('0')
+  const typed = await screen.findByLabelText<HTMLInputElement>(/^Exam ID of every row/)
+  expect(typed.value).toBe('')
+  await user.type(typed, 'CEE-10{Enter}')
+  await screen.findByRole('heading', { name: '3 results of CEE-07' })
+})
+
+test('rows that are of no candidate are left out on top of the chosen columns', async () => {
+  localStorage.clear()
+  const leaveOut = [
+    { __typename: 'RowToLeaveOut', row: 40, reason: 'HEADER' },
+    { __typename: 'RowToLeaveOut', row: 81, reason: 'TOTAL' },
+  ]
+  const { user, asked } = await open({
+    stageExamResults: ({ layout }: { layout?: object }) =>
+      layout ? staged : { ...asking, layout: null, leaveOut },
+  })
+  await user.upload(screen.getByLabelText<HTMLInputElement>(/results file/i), csv)
+  await user.click(await screen.findByRole('checkbox', { name: 'Row 40 repeats the header' }))
+  await user.click(screen.getByRole('button', { name: 'Leave out 1 row' }))
+  await screen.findByRole('heading', { name: '3 results of CEE-07' })
+  expect(asked.find((variables) => variables?.layout)).toMatchObject({ layout: { leaveOut: [81] } })
 })
 
 test('beside a correction that waits, the form says what wins when, and offers to overrule it', async () => {

@@ -51,6 +51,8 @@ const invalid = {
   needsFullMarks: false,
   isEmpty: false,
   sheets: [],
+  layout: null,
+  leaveOut: [],
   errorCount: 1,
   causes: [],
   errorFile: null,

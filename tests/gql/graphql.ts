@@ -1040,6 +1040,10 @@ export type InvalidCsv = {
   errorFile?: Maybe<ErrorFile>;
   /** Whether the file has no rows below its header. */
   isEmpty: Scalars['Boolean']['output'];
+  /** Asked when required columns are not found; else null. */
+  layout?: Maybe<LayoutQuestion>;
+  /** Rows that repeat the header or sum up the others; the first 1,000. */
+  leaveOut: Array<RowToLeaveOut>;
   /** A summary of the problems in one sentence. */
   message: Scalars['String']['output'];
   /** Whether staging it with full marks would give percentages that are missing. */
@@ -1229,6 +1233,52 @@ export type LastAdmin = {
   __typename?: 'LastAdmin';
   message: Scalars['String']['output'];
 };
+
+export type LayoutColumn = {
+  __typename?: 'LayoutColumn';
+  isRequired: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type LayoutColumnInput = {
+  /** Name of the column, as in `LayoutQuestion.columns`. */
+  name: Scalars['String']['input'];
+  /** Its place in the rows, from 0. */
+  place: Scalars['Int']['input'];
+};
+
+/** Which column is which? Staging the file again with a layout answers it. */
+export type LayoutQuestion = {
+  __typename?: 'LayoutQuestion';
+  columns: Array<LayoutColumn>;
+  /** Number of the row that names most columns; null if none names one. */
+  headerRow?: Maybe<Scalars['Int']['output']>;
+  /** The first 12 rows that are not blank. */
+  rows: Array<LayoutRow>;
+};
+
+/** One of the first rows of a file. */
+export type LayoutRow = {
+  __typename?: 'LayoutRow';
+  /** At most 40, shortened. */
+  cells: Array<Scalars['String']['output']>;
+  /** The columns that the cells name as a header; empty for a cell that names none. */
+  names: Array<Scalars['String']['output']>;
+  /** Row number as in a spreadsheet. */
+  number: Scalars['Int']['output'];
+};
+
+export type LayoutValueInput = {
+  /** Name of a column that the file does not have. */
+  name: Scalars['String']['input'];
+  /** Its value in every row. */
+  value: Scalars['String']['input'];
+};
+
+/** Why a row is none of a candidate: it repeats the header, or sums up the others. */
+export type LeftOutReason =
+  | 'HEADER'
+  | 'TOTAL';
 
 export type LegacyDrawing =
   | 'twoBuildings';
@@ -1866,6 +1916,7 @@ export type MutationStageExamResultsArgs = {
   file: Scalars['Upload']['input'];
   fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
   key?: InputMaybe<Scalars['ID']['input']>;
+  layout?: InputMaybe<TableLayoutInput>;
   sheet?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1874,6 +1925,7 @@ export type MutationStageExamResultsArgs = {
 export type MutationStageStudentsArgs = {
   file: Scalars['Upload']['input'];
   key?: InputMaybe<Scalars['ID']['input']>;
+  layout?: InputMaybe<TableLayoutInput>;
   sheet?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2862,6 +2914,13 @@ export type RowChange =
   | 'NEW'
   | 'UNCHANGED';
 
+/** A row that is none of a candidate, and may be left out by a layout. */
+export type RowToLeaveOut = {
+  __typename?: 'RowToLeaveOut';
+  reason: LeftOutReason;
+  row: Scalars['Int']['output'];
+};
+
 export type SaveContentResult = ContentConflict | ContentItem | InvalidInput;
 
 /** A coming exam. */
@@ -3304,6 +3363,17 @@ export type SystemCheck = {
   name: Scalars['String']['output'];
   state: CheckState;
   text: Scalars['String']['output'];
+};
+
+/** Which column of a file is which, where its header does not say so. */
+export type TableLayoutInput = {
+  /** Absent: as the header says. */
+  columns?: InputMaybe<Array<LayoutColumnInput>>;
+  /** Number of the row with the header; rows above it are left out. Absent: the first row. */
+  headerRow?: InputMaybe<Scalars['Int']['input']>;
+  /** Numbers of further rows that are left out. */
+  leaveOut?: InputMaybe<Array<Scalars['Int']['input']>>;
+  values?: InputMaybe<Array<LayoutValueInput>>;
 };
 
 /** The teaching faculty. The first teacher of a department is shown as its head. */
@@ -3952,6 +4022,18 @@ export type PdfsForTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PdfsForTestsQuery = { __typename?: 'Query', studyMaterials: Array<{ __typename?: 'StudyMaterial', pdf: { __typename?: 'PdfFile', url: string } }>, questionBank: Array<{ __typename?: 'QuestionSet', pdf: { __typename?: 'PdfFile', url: string } }>, previousPapers: Array<{ __typename?: 'PreviousPaper', pdf: { __typename?: 'PdfFile', url: string } }>, syllabus: Array<{ __typename?: 'CourseSyllabus', pdf: { __typename?: 'PdfFile', url: string } }>, payments: Array<{ __typename?: 'Payment', id: string, receiptUrl?: string | null }> };
+
+export type StageLayoutMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  layout?: InputMaybe<TableLayoutInput>;
+  fullMarks?: InputMaybe<Scalars['Decimal']['input']>;
+}>;
+
+
+export type StageLayoutMutation = { __typename?: 'Mutation', staged:
+    | { __typename: 'InvalidCsv', message: string, layout?: { __typename?: 'LayoutQuestion', headerRow?: number | null, rows: Array<{ __typename?: 'LayoutRow', number: number, cells: Array<string>, names: Array<string> }>, columns: Array<{ __typename?: 'LayoutColumn', name: string, isRequired: boolean }> } | null, leaveOut: Array<{ __typename?: 'RowToLeaveOut', row: number, reason: LeftOutReason }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, message: string }> }
+    | { __typename: 'StagedExamResults', examId: string, totalRows: number, findings: Array<{ __typename?: 'Finding', message: string }>, sample: Array<{ __typename?: 'StagedResultRow', rowNumber: number, candidateId: string, examMark?: string | null, percentage?: string | null, examRank?: string | null }> }
+   };
 
 export type EditableForTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4911,6 +4993,7 @@ export const EmptyStudentPagesForTestsDocument = {"kind":"Document","definitions
 export const StudentAreaForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StudentAreaForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"chapters"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"assignments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"submittedOn"}},{"kind":"Field","name":{"kind":"Name","value":"marks"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPapers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"heldOn"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"syllabus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"}},{"kind":"Field","name":{"kind":"Name","value":"programs"}},{"kind":"Field","name":{"kind":"Name","value":"weeks"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lessons"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"examSchedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"covers"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"outsideLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"emptyStudentPages"}},{"kind":"Field","name":{"kind":"Name","value":"howToPay"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"receiptUrl"}}]}}]}}]} as unknown as DocumentNode<StudentAreaForTestsQuery, StudentAreaForTestsQueryVariables>;
 export const ExamDutiesForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExamDutiesForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examDuties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportAt"}},{"kind":"Field","name":{"kind":"Name","value":"invigilators"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}}]}}]}}]}}]} as unknown as DocumentNode<ExamDutiesForTestsQuery, ExamDutiesForTestsQueryVariables>;
 export const PdfsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PdfsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionBank"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"previousPapers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"syllabus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptUrl"}}]}}]}}]} as unknown as DocumentNode<PdfsForTestsQuery, PdfsForTestsQueryVariables>;
+export const StageLayoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageLayout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"layout"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"TableLayoutInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Decimal"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"layout"},"value":{"kind":"Variable","name":{"kind":"Name","value":"layout"}}},{"kind":"Argument","name":{"kind":"Name","value":"fullMarks"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fullMarks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rowNumber"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"layout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"headerRow"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"cells"}},{"kind":"Field","name":{"kind":"Name","value":"names"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"leaveOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageLayoutMutation, StageLayoutMutationVariables>;
 export const EditableForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableContent"}}]}}]}}]} as unknown as DocumentNode<EditableForTestsQuery, EditableForTestsQueryVariables>;
 export const CollectionsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CollectionsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentCollections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}}]}}]} as unknown as DocumentNode<CollectionsForTestsQuery, CollectionsForTestsQueryVariables>;
 export const BestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Best"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"student"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}}]}}]}}]}}]}}]} as unknown as DocumentNode<BestQuery, BestQueryVariables>;

@@ -13,6 +13,8 @@ import { CsvCauses } from './csv-causes.tsx'
 import { byRow } from './csv-problem-words.ts'
 import { FullMarksForm } from './full-marks-form.tsx'
 import type { ImportWords, ReadOptions } from './import-kind.ts'
+import { LayoutForm } from './layout-form.tsx'
+import { LeaveOutForm } from './leave-out-form.tsx'
 import { ProblemList } from './problem-list.ts'
 import { SheetForm } from './sheet-form.tsx'
 import { useShowAll } from './use-show-all.ts'
@@ -25,6 +27,8 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     needsFullMarks
     isEmpty
     sheets { name rows }
+    layout { headerRow rows { number cells names } columns { name isRequired } }
+    leaveOut { row reason }
     problems { row column message }
     errorFile { fileName downloadUrl rowCount }
   }
@@ -42,9 +46,9 @@ interface CsvProblemsProps {
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
 export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsProps) {
-  const { errorCount, causes, problems, errorFile, needsFullMarks, sheets } = refusal
+  const { errorCount, causes, problems, errorFile, needsFullMarks, sheets, layout, leaveOut } = refusal
   // Nothing is wrong with the file: something is still to be said.
-  const isQuestion = sheets.length > 0 || (needsFullMarks && !errorFile)
+  const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile)
   const { title, message, toast: said } = words.refused(refusal)
   const { toast } = useToast()
   const tell = useEffectEvent(() => said && toast(said))
@@ -66,6 +70,12 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
           </p>
         </Summary>
         {sheets.length > 0 && onRead && <SheetForm sheets={sheets} onSubmit={(sheet) => onRead({ sheet })} />}
+        {layout && onRead && (
+          <LayoutForm question={layout} onSubmit={(chosen) => onRead({ layout: chosen })} />
+        )}
+        {leaveOut.length > 0 && onRead && (
+          <LeaveOutForm rows={leaveOut} onSubmit={(rows) => onRead({ layout: { leaveOut: rows } })} />
+        )}
         {needsFullMarks && onRead && <FullMarksForm onSubmit={(fullMarks) => onRead({ fullMarks })} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}
         {shown.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
-import type { CsvProblemsFragment, StagedFilePartsFragment } from '#client/gql/graphql.ts'
+import type { CsvProblemsFragment, StagedFilePartsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
 import type { ToastMessage } from '#client/ui/toast-context.ts'
 
@@ -12,6 +12,8 @@ export interface ReadOptions {
   fullMarks?: string
   /** Of a spreadsheet with several. */
   sheet?: string
+  /** Which column is which, and which rows are none of candidates. */
+  layout?: TableLayoutInput
 }
 
 type Id = { id: string }

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import type { TableLayoutInput } from '#client/gql/graphql.ts'
 import { useToast } from '#client/ui/toast-context.ts'
 import type { CsvRefusal, ImportKind, ReadOptions, StagedFile } from './import-kind.ts'
 import { changedMeanwhile, isReadable, NoAnswer, uploadFailure } from './upload-failure.ts'
@@ -30,7 +31,8 @@ export function useUpload<Staged extends StagedFile, Input>(
 
   async function upload(file: File, entered?: ReadOptions) {
     // Another attempt to send the same file has what was said before.
-    const options = { ...said.current.get(file), ...entered }
+    const before = said.current.get(file)
+    const options = { ...before, ...entered, ...layoutOf(before?.layout, entered?.layout) }
     said.current.set(file, options)
     controller.current?.abort()
     const own = new AbortController()
@@ -80,6 +82,12 @@ export function useUpload<Staged extends StagedFile, Input>(
     /** Forgets the file. */
     reset: () => stop({ kind: 'idle' }),
   }
+}
+
+/** Rows that are left out come on top of the columns that were chosen before. */
+function layoutOf(before: TableLayoutInput | undefined, next: TableLayoutInput | undefined): ReadOptions {
+  if (!next) return before ? { layout: before } : {}
+  return { layout: { ...before, ...next } }
 }
 
 function isRefusal(answer: StagedFile | CsvRefusal): answer is CsvRefusal {

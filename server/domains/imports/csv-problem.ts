@@ -1,5 +1,6 @@
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { type CsvCause, causesOf } from './problem-causes.ts'
+import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
 
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
 export interface CsvProblem {
@@ -37,6 +38,10 @@ export interface InvalidCsvShape {
   isEmpty: boolean
   /** Of a spreadsheet with several sheets, of which one is to be chosen; else empty. */
   sheets: readonly SheetChoice[]
+  /** Of a file whose header is not understood. */
+  layout: LayoutQuestion | null
+  /** Rows that are none of a candidate. */
+  leaveOut: readonly LeaveOut[]
 }
 
 /** Aborts an import and its transaction. */
@@ -55,11 +60,13 @@ export class CsvRejected extends Error {
       needsFullMarks = false,
       isEmpty = false,
       sheets = [],
+      layout = null,
+      leaveOut = [],
     }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
     const counts = { problemCount, errorCount, causes }
-    const more = { errorFile, needsFullMarks, isEmpty, sheets }
+    const more = { errorFile, needsFullMarks, isEmpty, sheets, layout, leaveOut }
     this.answer = { kind: 'InvalidCsv', message, ...counts, problems, ...more }
   }
 }

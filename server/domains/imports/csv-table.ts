@@ -118,6 +118,17 @@ export interface MatchedHeader<Field extends string> {
   isHeader(cells: readonly string[]): boolean
 }
 
+/** The column that a header cell names. */
+export function columnOf<Field extends string>(
+  columns: readonly Column<Field>[],
+  cell: string,
+): Column<Field> | undefined {
+  const normal = visibleLine(cell)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+  return columns.find(({ means }) => means(normal))
+}
+
 /** Finds each column's position. Order does not matter; what no column claims is ignored with a note. */
 export function matchHeader<Field extends string>(
   header: CsvRow,
@@ -127,15 +138,9 @@ export function matchHeader<Field extends string>(
   const ignored: string[] = []
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
-  const columnOf = (cell: string) => {
-    const normal = visibleLine(cell)
-      .toLowerCase()
-      .replace(/[\s_-]+/g, '')
-    return columns.find(({ means }) => means(normal))
-  }
   const cells = header.cells.map(visibleLine)
   cells.forEach((cell, position) => {
-    const column = columnOf(cell)
+    const column = columnOf(columns, cell)
     if (!column) {
       if (cell !== '') ignored.push(cell)
       return
@@ -148,7 +153,7 @@ export function matchHeader<Field extends string>(
     if (!optional && !positions.has(field)) problem(name, `The column “${name}” is missing.`)
   }
   const isHeader = (row: readonly string[]) => {
-    const named = new Set(row.map((cell) => columnOf(cell)?.field))
+    const named = new Set(row.map((cell) => columnOf(columns, cell)?.field))
     return [...positions.keys()].every((field) => named.has(field))
   }
   const notes = ignoredNotes(ignored)

@@ -1,19 +1,33 @@
 import type { Readable } from 'node:stream'
-import { readCsv } from '#server/lib/csv/read-csv.ts'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
-import { rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
+import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
 import type { CsvTable, TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
 import { openTable } from './open-table.ts'
 import type { ProblemList } from './problem-list.ts'
 import { READ_LIMITS } from './read-limits.ts'
+import { askForLayout } from './table-layout.ts'
 
 interface Source {
   file: Readable
   filePath: string
   problems: ProblemList
   signal: AbortSignal | undefined
+}
+
+/** @throws CsvRejected with the first rows when the header is not understood. */
+function openOrAsk<Row extends LayerRow>(format: RowFormat<Row>, rows: readonly CsvRow[]): CsvTable<Row> {
+  const [header] = rows
+  if (!header) throw new Error('There is no header')
+  try {
+    return openTable(format, header)
+  } catch (error) {
+    if (!(error instanceof CsvRejected)) throw error
+    const layout = askForLayout(format.fields, rows)
+    throw new CsvRejected(error.message, error.answer.problems, { layout })
+  }
 }
 
 /**
@@ -37,7 +51,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
       const [header, ...others] = batch
       const rows = table ? batch : others
       if (!table && header) {
-        table = openTable(format, header)
+        table = openOrAsk(format, batch)
         table.lookAhead?.(others)
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells

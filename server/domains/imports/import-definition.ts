@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
-import type { CsvTable, TableFacts } from './csv-table.ts'
+import type { Column, CsvTable, TableFacts } from './csv-table.ts'
 import type { IdSet } from './id-set.ts'
 
 /** The client of an open transaction. */
@@ -56,6 +56,8 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   /** Table of the layers' rows, keyed by layer and candidate_id. */
   rowTable: 'exam_results' | 'students'
   columns: readonly RowColumn<Row>[]
+  /** The columns of a file. */
+  fields: readonly Column<string>[]
   /** Of the exam, for the percentages that a file of results does not have. */
   fullMarks?: string | undefined
   /** Key of hashed PINs and dates of birth, for a list of students. */

@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts'
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
+import { LayoutQuestionType, LeaveOutType } from './layout-question.ts'
 import type { CsvCause } from './problem-causes.ts'
 import { errorFileUrl } from './serve-error-files.ts'
 
@@ -83,6 +84,17 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
       description:
         'The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty.',
       resolve: (invalid) => [...invalid.sheets],
+    }),
+    layout: t.field({
+      type: LayoutQuestionType,
+      nullable: true,
+      description: 'Asked when required columns are not found; else null.',
+      resolve: (invalid) => invalid.layout,
+    }),
+    leaveOut: t.field({
+      type: [LeaveOutType],
+      description: 'Rows that repeat the header or sum up the others; the first 1,000.',
+      resolve: (invalid) => [...invalid.leaveOut],
     }),
     errorFile: t.field({
       type: ErrorFileType,

@@ -3,6 +3,7 @@ import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { CsvTable } from './csv-table.ts'
 import { IdStatistics } from './id-statistics.ts'
 import type { LayerRow, RowFormat } from './import-definition.ts'
+import { isTotal, leftOutMessages } from './table-layout.ts'
 
 /**
  * Matches the header of a file, and adds statistics of the Candidate IDs to the facts of the table.
@@ -18,7 +19,11 @@ export function openTable<Row extends LayerRow>(format: RowFormat<Row>, header: 
     facts: () => ({ ...table.facts(), ids: ids.facts() }),
     read(csvRow, report) {
       if (!/\d/.test(csvRow.cells[idAt] ?? '') && table.isHeader(csvRow.cells)) {
-        report(null, 'This row repeats the header. Delete it.')
+        report(null, leftOutMessages.HEADER)
+        return undefined
+      }
+      if (!/\d/.test(csvRow.cells[idAt] ?? '') && isTotal(csvRow.cells)) {
+        report(null, leftOutMessages.TOTAL)
         return undefined
       }
       const row = table.read(csvRow, report)

@@ -3,6 +3,7 @@ import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
 import { type ErrorFileWriter, rejectedFilePath, writeErrorFile } from './error-file.ts'
 import { ProblemCauses } from './problem-causes.ts'
+import { type LeaveOut, leftOutMessages } from './table-layout.ts'
 
 /** More than anybody reads; a file with every row wrong must not fill the memory. */
 const MAX_LISTED = 1000
@@ -31,6 +32,7 @@ export interface ProblemList {
 export function createProblemList(files: FileStore, fileName: string): ProblemList {
   const listed: CsvProblem[] = []
   const causes = new ProblemCauses()
+  const leaveOut: LeaveOut[] = []
   let problemCount = 0
   let errorCount = 0
   let errorFile: ErrorFileWriter | undefined
@@ -43,6 +45,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       const sorted = [...problems].sort(byRow)
       problemCount += sorted.length
       for (const problem of sorted) causes.add(problem)
+      leaveOut.push(...sorted.flatMap(leftOutOf).slice(0, Math.max(0, MAX_LISTED - leaveOut.length)))
       listed.push(...sorted.slice(0, Math.max(0, MAX_LISTED - listed.length)))
       errorFile ??= writeErrorFile(files, { header: this.header, idAt: this.idAt })
       const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]))
@@ -64,6 +67,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         errorCount,
         causes: causes.list(),
         needsFullMarks,
+        leaveOut,
         errorFile: { id, rowCount, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
       })
     },
@@ -71,6 +75,11 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       if (!finished) await errorFile?.abandon()
     },
   }
+}
+
+function leftOutOf({ row, message }: CsvProblem): LeaveOut[] {
+  const reason = (['HEADER', 'TOTAL'] as const).find((one) => leftOutMessages[one] === message)
+  return reason && row !== null ? [{ row, reason }] : []
 }
 
 /** What is wrong with one row, as its cell in the error file says it. */

@@ -5,6 +5,7 @@ import { watchConnection } from '#server/db/shared-pool.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
+import { applyLayout } from './apply-layout.ts'
 import { readCleanRows } from './clean-rows.ts'
 import { readCleanRowsAside } from './clean-rows-aside.ts'
 import { convertSpreadsheet, SPREADSHEET_NAME } from './convert-spreadsheet.ts'
@@ -22,6 +23,7 @@ import type {
 } from './import-definition.ts'
 import { joinCorrections } from './join-corrections.ts'
 import { createProblemList } from './problem-list.ts'
+import type { TableLayout } from './table-layout.ts'
 import { takeSecretsOut } from './take-secrets-out.ts'
 import { pauseWhileBusy } from './yield-to-look-ups.ts'
 
@@ -37,6 +39,7 @@ export interface Upload {
   uploadedById: string | null
   /** Name of the sheet to read, of a spreadsheet with several. */
   sheet?: string | undefined
+  layout?: TableLayout | undefined
   /** Aborts the import without a trace. */
   signal?: AbortSignal
   /** Whether the import should pause for other requests. */
@@ -114,6 +117,9 @@ export async function stageLayer<Row extends LayerRow>(
     }
     // What is stored is CSV by now, whatever its name was.
     fileName = fileName.replace(SPREADSHEET_NAME, '.csv')
+    if (upload.layout) {
+      sheetNotes = [...sheetNotes, ...(await applyLayout(files, filePath, kind.fields, upload.layout))]
+    }
     corrected = await joinCorrections(files, { fileName, filePath })
     if (corrected?.isWhole) fileName = rejectedFileName(fileName)
     if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)

@@ -7,6 +7,7 @@ import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import type { ImportDefinition, LayerRow } from './import-definition.ts'
+import { readLayout, type TableLayoutInput } from './layout-argument.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
 import { stageLayer } from './stage-layer.ts'
 import { checkUploadKey } from './upload-key.ts'
@@ -33,23 +34,25 @@ interface UploadInput {
   uploadedById: string | null
   /** Name of a spreadsheet's sheet. */
   sheet?: string | null | undefined
+  layout?: typeof TableLayoutInput.$inferInput | null | undefined
 }
 
 /** Stages an uploaded file when its turn has come. @returns its preview or the problems of the file. */
 export async function stageUpload<Row extends LayerRow, Staged>(
   services: StagingServices,
   kind: ImportDefinition<Row>,
-  { file, key, sheet, uploadedById }: UploadInput,
+  { file, key, sheet, layout, uploadedById }: UploadInput,
   findStaged: (id: string) => Promise<Staged | null>,
 ): Promise<Staged | InvalidCsvShape> {
   if (typeof key === 'string') checkUploadKey(key)
+  const read = readLayout(kind, layout)
   const count = (outcome: string) => imports.inc({ kind: kind.rowTable, outcome })
   try {
     const { filename: fileName } = file
     const body = file.createReadStream()
     const { db, log, signal, stagings, isBusy } = services
     const id = await stageLayer(services, kind, {
-      ...{ fileName, body, uploadedById, signal, isBusy, sheet: sheet ?? undefined },
+      ...{ fileName, body, uploadedById, signal, isBusy, sheet: sheet ?? undefined, layout: read },
       inTurn: (work) => stagings.run(work, { key, signal }),
     })
     inBackground(log, 'refreshing statistics', () => refreshStatistics(db, kind.rowTable))

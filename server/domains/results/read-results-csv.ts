@@ -35,7 +35,7 @@ const MAX_RANK_LENGTH = 32
 
 type Field = 'candidateId' | 'examId' | 'examMark' | 'examRank' | 'percentage'
 
-const columns: readonly Column<Field>[] = [
+export const resultColumns: readonly Column<Field>[] = [
   { field: 'candidateId', name: 'Candidate ID', means: (header) => header === 'candidateid' },
   { field: 'examId', name: 'Exam ID', means: (header) => header === 'examid' },
   { field: 'examMark', name: 'Exam Mark', means: (header) => header === 'exammark' },
@@ -50,10 +50,10 @@ const columns: readonly Column<Field>[] = [
  * @throws CsvRejected when a required column is missing, or one is there twice.
  */
 export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<ResultRow> {
-  const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
+  const { positions, width, notes, problems, isHeader } = matchHeader(header, resultColumns)
   if (problems.length > 0) {
     throw new CsvRejected(
-      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${columns.map(({ name }) => name).join(', ')}`,
+      `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultColumns.map(({ name }) => name).join(', ')}`,
       problems,
     )
   }

@@ -1,5 +1,5 @@
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
-import { openResultsTable, type ResultRow } from './read-results-csv.ts'
+import { openResultsTable, type ResultRow, resultColumns } from './read-results-csv.ts'
 
 /** The rows of a file of exam results. */
 export const resultsRows: RowFormat<ResultRow> = {
@@ -10,6 +10,7 @@ export const resultsRows: RowFormat<ResultRow> = {
     { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
     { name: 'outcome', type: '"ResultOutcome"', value: (row) => row.outcome },
   ],
+  fields: resultColumns,
   open: (header) => openResultsTable(header),
 }
 

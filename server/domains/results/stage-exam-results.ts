@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { TableLayoutInput } from '#server/domains/imports/layout-argument.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
@@ -23,6 +24,7 @@ builder.mutationField('stageExamResults', (t) =>
       file: t.arg({ type: 'Upload', required: true }),
       key: t.arg(uploadKey),
       sheet: t.arg(sheetArgument),
+      layout: t.arg({ type: TableLayoutInput }),
       fullMarks: t.arg({
         type: 'Decimal',
         description: 'Full marks of the exam, which give the percentages that the file does not have.',
@@ -30,7 +32,7 @@ builder.mutationField('stageExamResults', (t) =>
     },
     resolve: async (
       _root,
-      { file, key, sheet, fullMarks: entered },
+      { file, key, sheet, layout, fullMarks: entered },
       { db, files, log, signal, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
@@ -38,7 +40,7 @@ builder.mutationField('stageExamResults', (t) =>
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },
         resultsImportOf(fullMarks),
-        { file: await file, key, sheet, uploadedById: actorIdOf(viewer) },
+        { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
       )
     },

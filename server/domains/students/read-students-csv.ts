@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 200
 
 type Field = 'candidateId' | 'studentName' | 'groups' | 'pin' | 'birthDate'
 
-const columns: readonly Column<Field>[] = [
+export const studentColumns: readonly Column<Field>[] = [
   {
     field: 'candidateId',
     name: 'Candidate ID',
@@ -48,7 +48,7 @@ const columns: readonly Column<Field>[] = [
  * @throws CsvRejected when a column is missing or there twice.
  */
 export function openStudentsTable(header: CsvRow, secretKey?: string): CsvTable<StudentRow> {
-  const { positions, width, notes, problems, isHeader } = matchHeader(header, columns)
+  const { positions, width, notes, problems, isHeader } = matchHeader(header, studentColumns)
   if (problems.length > 0) {
     throw new CsvRejected(
       'Invalid CSV format. The required columns are Candidate ID or Registration Number, Student Name and Groups',

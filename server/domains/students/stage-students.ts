@@ -1,5 +1,6 @@
 import { actorIdOf } from '#server/auth/viewer.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { TableLayoutInput } from '#server/domains/imports/layout-argument.ts'
 import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
@@ -22,12 +23,17 @@ builder.mutationField('stageStudents', (t) =>
       file: t.arg({ type: 'Upload', required: true }),
       key: t.arg(uploadKey),
       sheet: t.arg(sheetArgument),
+      layout: t.arg({ type: TableLayoutInput }),
     },
-    resolve: async (_root, { file, key, sheet }, { db, files, log, signal, stagings, isBusy, viewer }) =>
+    resolve: async (
+      _root,
+      { file, key, sheet, layout },
+      { db, files, log, signal, stagings, isBusy, viewer },
+    ) =>
       stageUpload(
         { db, files, log, signal, stagings, isBusy },
         studentsImportOf(await secretHashKey(db)),
-        { file: await file, key, sheet, uploadedById: actorIdOf(viewer) },
+        { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
         (id) => findStagedStudents(db, id),
       ),
   }),

@@ -1,5 +1,5 @@
 import type { RowFormat } from '#server/domains/imports/import-definition.ts'
-import { openStudentsTable, type StudentRow } from './read-students-csv.ts'
+import { openStudentsTable, type StudentRow, studentColumns } from './read-students-csv.ts'
 
 /** The rows of a student list. */
 export const studentsRows: RowFormat<StudentRow> = {
@@ -10,6 +10,7 @@ export const studentsRows: RowFormat<StudentRow> = {
     { name: 'pin_hash', type: 'text', value: (row) => row.pinHash ?? null },
     { name: 'birth_date_hash', type: 'text', value: (row) => row.birthDateHash ?? null },
   ],
+  fields: studentColumns,
   open: (header) => openStudentsTable(header),
 }
 

@@ -35,8 +35,8 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String) {
-    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet) {
+  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String, $layout: TableLayoutInput) {
+    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout) {
       __typename
       ...StagedResults @unmask
       ...CsvProblems @unmask

@@ -25,8 +25,8 @@ const FindStagedStudentsQuery = graphql(`
 `)
 
 const StageStudentsMutation = graphql(`
-  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String) {
-    staged: stageStudents(file: $file, key: $key, sheet: $sheet) {
+  mutation StageStudents($file: Upload!, $key: ID!, $sheet: String, $layout: TableLayoutInput) {
+    staged: stageStudents(file: $file, key: $key, sheet: $sheet, layout: $layout) {
       __typename
       ...StagedStudents @unmask
       ...CsvProblems @unmask

@@ -1,0 +1,104 @@
+import type { CsvProblemsFragment, TableLayoutInput } from '#client/gql/graphql.ts'
+
+export type LayoutQuestion = NonNullable<CsvProblemsFragment['layout']>
+export type LayoutRow = LayoutQuestion['rows'][number]
+
+/** What is chosen for each column: a place, the same value in every row, or nothing. */
+export interface LayoutDraft {
+  headerRow: number
+  /** Places from 0, by column; VALUE for one whose value is typed. */
+  places: Record<string, string>
+  values: Record<string, string>
+}
+
+/** In place of a place: the file has no such column. */
+export const VALUE = 'value'
+
+const PREFIX = 'columns of '
+
+/** A file's shape is its header. */
+const shapeOf = ({ cells }: LayoutRow) => PREFIX + JSON.stringify(cells)
+
+/** The choice for a row as header: as it was made for this header before, else as its cells say. */
+export function draftOf(
+  { rows, headerRow }: LayoutQuestion,
+  wanted = headerRow ?? fullest(rows),
+): LayoutDraft {
+  const row = rows.find(({ number }) => number === wanted)
+  const places: Record<string, string> = {}
+  for (const [place, name] of (row?.names ?? []).entries()) if (name !== '') places[name] ??= String(place)
+  const known = row && remembered(row)
+  return { headerRow: wanted, places, values: {}, ...known }
+}
+
+/** A title has fewer cells than a header. */
+function fullest(rows: readonly LayoutRow[]): number {
+  const filled = ({ cells }: LayoutRow) => cells.filter((cell) => cell !== '').length
+  return rows.toSorted((one, other) => filled(other) - filled(one))[0]?.number ?? 1
+}
+
+/** The header of this file that was chosen before, if one was. */
+export function rememberedRow({ rows }: LayoutQuestion): number | undefined {
+  return rows.find((row) => remembered(row) !== undefined)?.number
+}
+
+function remembered(row: LayoutRow): Pick<LayoutDraft, 'places' | 'values'> | undefined {
+  try {
+    const kept = sessionStorage.getItem(shapeOf(row)) ?? localStorage.getItem(shapeOf(row))
+    return kept === null ? undefined : (JSON.parse(kept) as Pick<LayoutDraft, 'places' | 'values'>)
+  } catch {
+    // Some browsers keep nothing.
+    return undefined
+  }
+}
+
+/** Keeps a choice for files of this shape; typed values for this visit alone, as they differ from file to file. */
+export function remember({ rows }: LayoutQuestion, { headerRow, places, values }: LayoutDraft): void {
+  const row = rows.find(({ number }) => number === headerRow)
+  if (!row) return
+  try {
+    localStorage.setItem(shapeOf(row), JSON.stringify({ places, values: {} }))
+    sessionStorage.setItem(shapeOf(row), JSON.stringify({ places, values }))
+  } catch {
+    // Some browsers keep nothing.
+  }
+}
+
+/** What is still to be chosen, by the name of the column. */
+export function missingIn(
+  { columns }: LayoutQuestion,
+  { places, values }: LayoutDraft,
+): Record<string, string> {
+  const missing: Record<string, string> = {}
+  const taken = new Map<string, string>()
+  for (const { name, isRequired } of columns) {
+    const place = places[name] ?? ''
+    const other = place === VALUE || place === '' ? undefined : taken.get(place)
+    if (place === '' && isRequired) missing[name] = `Choose the column of ${name}`
+    else if (place === VALUE && (values[name] ?? '').trim() === '') missing[name] = `Enter the ${name}`
+    else if (other !== undefined) missing[name] = `This column is ${other} already`
+    taken.set(place, name)
+  }
+  return missing
+}
+
+export function layoutOf(
+  { columns }: LayoutQuestion,
+  { headerRow, places, values }: LayoutDraft,
+): TableLayoutInput {
+  const names = columns.map(({ name }) => name)
+  const isPlace = (name: string) => (places[name] ?? '') !== '' && places[name] !== VALUE
+  return {
+    headerRow,
+    columns: names.filter(isPlace).map((name) => ({ name, place: Number(places[name]) })),
+    values: names
+      .filter((name) => places[name] === VALUE)
+      .map((name) => ({ name, value: (values[name] ?? '').trim() })),
+  }
+}
+
+/** "A", "Z", "AA". */
+export function columnLetter(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? letter : columnLetter(Math.floor(place / 26) - 1) + letter
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+
+type Row = CsvProblemsFragment['leaveOut'][number]
+
+interface LeaveOutFormProps {
+  rows: readonly Row[]
+  onSubmit: (rows: number[]) => void
+}
+
+const reasons: Record<Row['reason'], string> = {
+  HEADER: 'repeats the header',
+  TOTAL: 'sums up the others',
+}
+
+/** Offers to leave out rows that are none of candidates. */
+export function LeaveOutForm({ rows, onSubmit }: LeaveOutFormProps) {
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const chosen = rows.map(({ row }) => row).filter((row) => !kept.has(row))
+  function toggle(row: number, isLeftOut: boolean) {
+    const next = new Set(kept)
+    if (isLeftOut) next.delete(row)
+    else next.add(row)
+    setKept(next)
+  }
+  return (
+    <Group>
+      <legend>These rows are of no candidate. Leave them out?</legend>
+      {rows.map(({ row, reason }) => (
+        <Checkbox
+          key={row}
+          checked={!kept.has(row)}
+          onChange={(event) => toggle(row, event.currentTarget.checked)}
+          label={`Row ${row} ${reasons[reason]}`}
+        />
+      ))}
+      <div>
+        <Button variant="secondary" disabled={chosen.length === 0} onClick={() => onSubmit(chosen)}>
+          {chosen.length === 1
+            ? 'Leave out 1 row'
+            : `Leave out ${chosen.length.toLocaleString('en-IN')} rows`}
+        </Button>
+      </div>
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+  max-height: 24rem;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,55 @@
+import { builder } from '#server/graphql/builder.ts'
+import { badUserInput } from '#server/graphql/errors.ts'
+import type { RowFormat } from './import-definition.ts'
+import type { TableLayout } from './table-layout.ts'
+
+const LayoutColumnInput = builder.inputType('LayoutColumnInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of the column, as in `LayoutQuestion.columns`.' }),
+    place: t.int({ required: true, description: 'Its place in the rows, from 0.' }),
+  }),
+})
+
+const LayoutValueInput = builder.inputType('LayoutValueInput', {
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of a column that the file does not have.' }),
+    value: t.string({ required: true, description: 'Its value in every row.' }),
+  }),
+})
+
+export const TableLayoutInput = builder.inputType('TableLayoutInput', {
+  description: 'Which column of a file is which, where its header does not say so.',
+  fields: (t) => ({
+    headerRow: t.int({
+      description: 'Number of the row with the header; rows above it are left out. Absent: the first row.',
+    }),
+    columns: t.field({ type: [LayoutColumnInput], description: 'Absent: as the header says.' }),
+    values: t.field({ type: [LayoutValueInput] }),
+    leaveOut: t.intList({ description: 'Numbers of further rows that are left out.' }),
+  }),
+})
+
+const [MOST_COLUMNS, MOST_LEFT_OUT, LAST_PLACE, LONGEST] = [20, 1000, 999, 200]
+
+/** @throws BAD_USER_INPUT for columns that there are not, or that are chosen twice. */
+export function readLayout(
+  { fields }: Pick<RowFormat, 'fields'>,
+  input: typeof TableLayoutInput.$inferInput | null | undefined,
+): TableLayout | undefined {
+  if (!input) return undefined
+  const { headerRow, columns, values, leaveOut } = input
+  const layout = { headerRow, columns: columns ?? [], values: values ?? [], leaveOut: leaveOut ?? [] }
+  const names = [...layout.columns, ...layout.values].map(({ name }) => name)
+  const places = layout.columns.map(({ place }) => place)
+  const isKnown = names.every((name) => fields.some((field) => field.name === name))
+  const isOnce = new Set(names).size === names.length && new Set(places).size === places.length
+  if (!isKnown || !isOnce || names.length > MOST_COLUMNS) {
+    throw badUserInput('Each column must be known, and be chosen once.')
+  }
+  const areNear = places.every((place) => place >= 0 && place <= LAST_PLACE)
+  const areShort = layout.values.every(({ value }) => value.length <= LONGEST)
+  if (!areNear || !areShort || layout.leaveOut.length > MOST_LEFT_OUT) {
+    throw badUserInput('A place, a value or the number of left out rows is too large.')
+  }
+  return layout
+}

@@ -1,0 +1,70 @@
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+import { type Column, columnOf, shortened } from './csv-table.ts'
+
+/** Where a table's columns are, as staff say it. */
+export interface TableLayout {
+  /** Number of the row with the header; absent for the first row. Rows above it are left out. */
+  headerRow?: number | null | undefined
+  /** Places from 0 of the columns; empty for a header that is understood. */
+  columns: readonly { name: string; place: number }[]
+  /** Columns that the file does not have, with the value of every row. */
+  values: readonly { name: string; value: string }[]
+  /** Numbers of further rows that are left out. */
+  leaveOut: readonly number[]
+}
+
+/** One of the first rows of a table whose header is not understood. */
+export interface LayoutRow {
+  number: number
+  cells: string[]
+  /** The columns that its cells name; null for a cell that names none. */
+  names: (string | null)[]
+}
+
+/** What staff are asked when required columns are not found. */
+export interface LayoutQuestion {
+  rows: LayoutRow[]
+  columns: { name: string; isRequired: boolean }[]
+  /** The row that names most columns; null if none names one. */
+  headerRow: number | null
+}
+
+const [MOST_ROWS, MOST_CELLS] = [12, 40]
+
+/** Describes the first rows, for staff to say which column is which. */
+export function askForLayout(fields: readonly Column<string>[], rows: readonly CsvRow[]): LayoutQuestion {
+  const first = rows.slice(0, MOST_ROWS).map(({ number, cells }): LayoutRow => {
+    const shown = cells.slice(0, MOST_CELLS).map((cell) => shortened(visibleLine(cell)))
+    return { number, cells: shown, names: shown.map((cell) => columnOf(fields, cell)?.name ?? null) }
+  })
+  const named = ({ names }: LayoutRow) => new Set(names.filter((name) => name !== null)).size
+  const [best] = first.toSorted((one, other) => named(other) - named(one))
+  return {
+    rows: first,
+    columns: fields.map(({ name, optional = false }) => ({ name, isRequired: !optional })),
+    headerRow: best && named(best) > 0 ? best.number : null,
+  }
+}
+
+/** Why a row of the file is none of a candidate. */
+export type LeftOutReason = 'HEADER' | 'TOTAL'
+
+/** What is said of such rows. */
+export const leftOutMessages: Record<LeftOutReason, string> = {
+  HEADER: 'This row repeats the header. Delete it.',
+  TOTAL: 'This row is a total and no candidate. Delete it.',
+}
+
+const TOTAL = /^(grand\s+|sub-?\s*)?total\b|^(sum|average|mean)\b|^(कुल|जम्मा|औसत)/i
+
+/** Whether a row without a Candidate ID sums up the others. */
+export function isTotal(cells: readonly string[]): boolean {
+  return cells.some((cell) => TOTAL.test(cell))
+}
+
+/** A row that may be left out. */
+export interface LeaveOut {
+  row: number
+  reason: LeftOutReason
+}
