@@ -16,6 +16,7 @@ import { DataVersion } from './db/data-version.ts'
 import { StagingQueue } from './db/staging-queue.ts'
 import { startOutboxWorker } from './domains/accounts/outbox-worker.ts'
 import { registerSignInFormFallback } from './domains/accounts/sign-in-form-fallback.ts'
+import { editableKeys } from './domains/content/editors.ts'
 import { serveActivityLog } from './domains/dashboard/serve-activity-log.ts'
 import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveMedia } from './domains/media/serve-media.ts'
@@ -168,6 +169,7 @@ export async function createApp({
   registerErrorHandler(app)
   acceptUploads(app, {
     viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
+    mayEdit: async (viewer) => (await editableKeys({ viewer, content })).length > 0,
   })
   const fastPath = new OperationFastPath(renderer?.documents ?? [], services.dataVersion)
   await registerGraphql(app, services, { fastPath, requestHandler })

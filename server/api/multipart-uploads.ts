@@ -21,15 +21,21 @@ const STALLED_MS = 2 * 60_000
 /** Finds the viewer of a request by its session or token. */
 type ViewerOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer>
 
+interface UploadOptions {
+  viewerOf: ViewerOf
+  /** Whether somebody whose auth scope allows uploads has something to edit: teachers only if an admin lets them. */
+  mayEdit(viewer: Viewer): Promise<boolean>
+  /** Milliseconds a body may make no progress before its connection is closed. */
+  stalledMs?: number
+}
+
 /**
  * Accepts GraphQL multipart requests at /graphql: `operations` becomes the body, and files are streams for resolvers.
  * Nothing is buffered, and nothing is parsed for viewers who may not upload.
- *
- * @param o.stalledMs how long a body may make no progress before its connection is closed.
  */
 export function acceptUploads(
   app: FastifyInstance,
-  { viewerOf, stalledMs = STALLED_MS }: { viewerOf: ViewerOf; stalledMs?: number },
+  { viewerOf, mayEdit, stalledMs = STALLED_MS }: UploadOptions,
 ): void {
   const mayUpload = createUploadRule(schema)
   const bodies = new WeakMap<FastifyRequest, MultipartBody>()
@@ -47,7 +53,7 @@ export function acceptUploads(
       if (!reply.raw.writableFinished) request.raw.setTimeout(0)
     })
     const viewer = await viewerOf(request, reply)
-    if (!mayUpload(viewer)) {
+    if (!mayUpload(viewer) || !(await mayEdit(viewer))) {
       const { message, extensions } = authScopeError(viewer)
       const status = viewer.kind === 'VISITOR' ? 401 : 403
       return reject(request, reply, { status, message, code: String(extensions.code) })

@@ -24,7 +24,7 @@ let outcomes: string[]
 beforeEach(async () => {
   outcomes = []
   app = Fastify()
-  acceptUploads(app, { viewerOf: async () => admin, stalledMs: STALLED_MS })
+  acceptUploads(app, { viewerOf: async () => admin, mayEdit: async () => true, stalledMs: STALLED_MS })
   app.post<{ Body: Body }>('/graphql', async ({ body }) => {
     try {
       const file = await body.variables.file.promise
