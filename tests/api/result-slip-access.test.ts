@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { compactVerify, createLocalJWKSet, decodeProtectedHeader, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
@@ -8,6 +10,8 @@ import { clientKey, createRateLimits } from '#server/lib/rate-limiter.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import { fencesOf } from '#tests/support/project/documents.ts'
+import { projectRoot } from '#tests/support/project/paths.ts'
 import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
@@ -83,6 +87,18 @@ describe('a token', () => {
       pct: '60',
     })
   })
+})
+
+test('the script of docs/api.md verifies a slip', async () => {
+  const { token } = await slips.slipOf('FORGED', '1')
+  const script = fencesOf('docs/api.md').find(({ language }) => language === 'js')?.text ?? ''
+  const ours = script.replace('https://example.edu.np', app.url)
+  expect(ours).not.toBe(script)
+  const code = `const token = ${JSON.stringify(token)}\n${ours}`
+  const node = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: projectRoot,
+  })
+  expect((await node).stdout).toContain("exam: 'FORGED'")
 })
 
 test('a new key signs, and what the former one signed stays genuine', async () => {

@@ -86,7 +86,10 @@ test('marks without a glyph change nothing: in headers, IDs, marks, ranks and pe
         )
         expect({ notes, problems }).toEqual({ notes: [], problems: [] })
         expect(rows).toEqual([
-          { number: 2, candidateId: '081000', examMark: '128.5', examRank: '7', percentage: '64.25' },
+          {
+            ...{ number: 2, candidateId: '081000', outcome: null },
+            ...{ examMark: '128.5', examRank: '7', percentage: '64.25' },
+          },
         ])
       },
     ),

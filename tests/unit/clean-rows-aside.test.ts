@@ -17,5 +17,5 @@ test('the thread that reads large files knows the full marks', async () => {
   const format = resultsRowsOf('200')
   const aside = await all(readCleanRowsAside(file(), format, 7))
   expect(aside).toEqual(await all(readCleanRows(file(), format, 7)))
-  expect(aside[0]).toBe('7\t1\t2\t50\t\\N\t25\n7\t2\t3\t0.01\t\\N\t0.01\n')
+  expect(aside[0]).toBe('7\t1\t2\t50\t\\N\t25\t\\N\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\n')
 })

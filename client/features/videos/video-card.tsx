@@ -36,9 +36,11 @@ export function VideoCard({ video, onPlay, playing = false, lead = false }: Vide
         <Title $lead={lead}>
           <PlayControl video={video} onPlay={onPlay} />
         </Title>
-        <Beginning $lead={lead} lang={languageOf(video.description)}>
-          {video.description}
-        </Beginning>
+        {video.description !== '' && (
+          <Beginning $lead={lead} lang={languageOf(video.description)}>
+            {video.description}
+          </Beginning>
+        )}
       </Words>
     </Frame>
   )
