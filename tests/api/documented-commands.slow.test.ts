@@ -33,6 +33,7 @@ const expected: readonly Expected[] = [
   },
   { command: /^user trace 203\.0\.113\.7$/, says: /^Nothing was refused/ },
   { command: /^user rotate-keys$/, says: /^There is a new key/ },
+  { command: /^user rotate-slip-keys$/, says: /^Result slips are signed with the new key/ },
   {
     command: /^backup( --keep 14)?$/,
     says: /^\/.*\/backups\/pravesh-[\dT-]+\.tar\.gz\n\d+ accounts, 2 notices/,
