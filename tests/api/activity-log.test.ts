@@ -7,15 +7,15 @@ import * as notices from '#tests/support/files/notice-operations.ts'
 import { EndUserSessions, SetUserDisabled, SetUserRole } from '#tests/support/people/account-operations.ts'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { rootFields } from '#tests/support/people/auth-scope-matrix.ts'
-import { linkDeeds } from '#tests/support/people/candidate-link-operations.ts'
-import { invitationDeeds } from '#tests/support/people/invitation-operations.ts'
+import { linkMutations } from '#tests/support/people/candidate-link-operations.ts'
+import { invitationMutations } from '#tests/support/people/invitation-operations.ts'
 import { DeleteCandidateData, DeleteUser } from '#tests/support/people/personal-data-operations.ts'
 import { serverMutations } from '#tests/support/people/server-mutations.ts'
 import { examMutations } from '#tests/support/results/exam-mutations.ts'
-import { slipDeeds } from '#tests/support/results/result-slips.ts'
+import { slipMutations } from '#tests/support/results/result-slips.ts'
 import * as results from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
-import { secretDeeds } from '#tests/support/results/second-secret.ts'
+import { secretMutations } from '#tests/support/results/second-secret.ts'
 import * as students from '#tests/support/results/students-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -93,10 +93,10 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
       return () => admin().send(results.SetExamDate, { id, examDate: '2020-01-01' })
     },
   },
-  ...secretDeeds(() => app),
-  ...slipDeeds(() => app),
-  ...linkDeeds(() => app),
-  ...invitationDeeds(() => app),
+  ...secretMutations(() => app),
+  ...slipMutations(() => app),
+  ...linkMutations(() => app),
+  ...invitationMutations(() => app),
   discardStagedExamResults: {
     action: 'results.discarded',
     prepare: async () => {

@@ -6,7 +6,7 @@ import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
-// After each of any sequence of deeds, what candidates and everybody see is what a simple model says.
+// After each of any sequence of actions, what candidates and everybody see is what a simple model says.
 
 const HistorySeen = graphql(`
   query HistorySeen($examId: ID!, $candidateId: String!) {
@@ -56,7 +56,7 @@ interface Known {
 
 const percentage = fc.integer({ min: 40, max: 44 })
 const candidate = fc.constantFrom(...candidates)
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({
     kind: fc.constant('publish' as const),
     rows: fc.dictionary(candidate, percentage, { minKeys: 1 }),
@@ -123,7 +123,7 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
   const admin = app.as('ADMIN')
   const scenario = scenarios(app)
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 8 }), async (actions) => {
       const examId = `HISTORY-${++exams}`
       let files: Known[] = []
       const add = (id: string, rows: Rows) => {
@@ -133,7 +133,7 @@ test('publishing, correcting one, undoing, withdrawing and putting back show wha
         })
         files = [...files, { id, rows, isRevision, isWithdrawn: false }]
       }
-      for (const one of deeds) {
+      for (const one of actions) {
         if (one.kind === 'publish') {
           const rows = Object.entries(one.rows).map(([id, value]) => ({
             ...{ candidate: id, exam: examId, percentage: value },

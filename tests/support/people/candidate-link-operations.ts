@@ -44,7 +44,7 @@ export const MyResults = graphql(`
 `)
 
 /** What staff do about links, for the test of the activity log. */
-export const linkDeeds = (app: () => TestApp) => {
+export const linkMutations = (app: () => TestApp) => {
   const scene = async () => {
     const candidateId = randomUUID()
     await scenarios(app()).resultFile(resultsCsv([{ candidate: candidateId, exam: randomUUID() }]))

@@ -68,7 +68,7 @@ export function invitedCsv(rows: readonly string[], header = 'Email,Name,Candida
 }
 
 /** What staff do about invitations, for the test of the activity log. */
-export const invitationDeeds = (app: () => TestApp) => {
+export const invitationMutations = (app: () => TestApp) => {
   const admin = () => app().as('ADMIN')
   const invited = async () => {
     const { inviteUser } = await admin().run(InviteUser, {

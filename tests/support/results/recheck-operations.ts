@@ -46,7 +46,7 @@ export const RecheckRequests = graphql(`
 `)
 
 export const CORRECT = graphql(`
-  mutation CorrectForDeed($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {
+  mutation CorrectForRecheck($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {
     correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }
   }
 `)
@@ -67,7 +67,7 @@ export async function openRecheck(app: TestApp, o: { contact?: string } = {}) {
 }
 
 /** What staff do about single candidates' results, for the test of the activity log. */
-export const recheckDeeds = (app: () => TestApp) => ({
+export const recheckMutations = (app: () => TestApp) => ({
   correctResult: {
     action: 'results.staged',
     prepare: async () => {

@@ -41,7 +41,7 @@ export function slipsOf(app: TestApp) {
 }
 
 /** What staff do about slips, for the test of the activity log. */
-export const slipDeeds = (app: () => TestApp) => ({
+export const slipMutations = (app: () => TestApp) => ({
   rotateSlipKeys: {
     action: 'slip-keys.rotated',
     prepare: async () => () => app().as('ADMIN').send('mutation { rotateSlipKeys { id } }'),

@@ -1,7 +1,7 @@
 /** Look-ups with a second secret, as a browser sends them from an address. */
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from '#tests/support/server/api.ts'
-import { recheckDeeds } from './recheck-operations.ts'
+import { recheckMutations } from './recheck-operations.ts'
 import { LiftSecretLimit, SetSecondSecret, SetTopPerformers } from './results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from './scenarios.ts'
 import { MakePins } from './students-operations.ts'
@@ -38,8 +38,8 @@ export function lookUpWith(app: TestApp) {
 export const NOTHING = '{"data":{"examResult":null}}\n'
 
 /** What staff do about exams and their candidates, for the test of the activity log. */
-export const secretDeeds = (app: () => TestApp) => ({
-  ...recheckDeeds(app),
+export const secretMutations = (app: () => TestApp) => ({
+  ...recheckMutations(app),
   setSecondSecret: {
     action: 'results.secret-changed',
     prepare: async () => {
