@@ -112,7 +112,10 @@ test('of an exam with PINs none is found without them', async () => {
   const answers = await Promise.all(
     candidates.map((candidateId, index) => lookUp({ candidateId, from: addressAt(index) })),
   )
-  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"data":{"examResult":null}}\n']))
+  // Neighbours that are asked for in order may be refused, too.
+  const ofOthers = answers.filter(({ text }) => !text.includes('"code":"RATE_LIMITED"'))
+  expect(ofOthers.length).toBeGreaterThan(250)
+  expect(new Set(ofOthers.map(({ text }) => text))).toEqual(new Set(['{"data":{"examResult":null}}\n']))
 }, 120_000)
 
 describe('a school of 500 behind one address, in ten minutes', () => {
