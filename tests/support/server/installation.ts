@@ -9,6 +9,7 @@ import { backUp } from '#server/backup/backup.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { restore } from '#server/backup/restore.ts'
 import { connectDatabase, type Database, openDatabase } from '#server/db/database.ts'
+import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
 import { type FileStore, localFileStore } from '#server/storage/file-store.ts'
 import { copyOfTemplate, newServerDatabase } from '#tests/support/database/database.ts'
 import { removeFolder } from '#tests/support/files/remove-folder.ts'
@@ -87,7 +88,7 @@ export async function fill(at: Installation): Promise<void> {
     // Without this key no PIN would work after a restore.
     await prisma.secretHashKey.create({ data: { secret: 'secret' } })
     // Without these no slip would be genuine any more.
-    await prisma.slipKey.create({ data: { id: 'key', publicKey: { kty: 'EC' }, privateKey: 'secret' } })
+    await slipSigner({ prisma })
     await prisma.resultSlip.create({ data: { code: '0123456789', candidateId: '1', token: 'token' } })
     await prisma.examSetting.create({ data: { examId: 'CEE', secondSecret: 'PIN' } })
     await prisma.activity.create({ data: { actorId: userId, action: 'test.done', subject: 'नतिजा' } })
