@@ -1,9 +1,8 @@
-import styled from 'styled-components'
 import { CsvHelp } from '#client/features/import-preview/csv-help.tsx'
+import { ImportColumns, ImportPart } from '#client/features/import-preview/import-columns.ts'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { paths } from '#client/paths.ts'
-import { from, space } from '#client/theme/theme.ts'
 import { InviteList } from './invite-list.tsx'
 import { useInviteList } from './use-invite-list.ts'
 
@@ -37,8 +36,8 @@ export function Component() {
         { label: 'Invitations', to: paths.adminInvitations },
       ]}
     >
-      <Columns $previewed={!asks}>
-        <Upload>
+      <ImportColumns $previewed={!asks}>
+        <ImportPart>
           <InviteList invites={invites} />
           {asks && invites.state.kind !== 'refused' && (
             <ImportSteps
@@ -49,7 +48,7 @@ export function Component() {
               }}
             />
           )}
-        </Upload>
+        </ImportPart>
         {asks && (
           <CsvHelp
             title="CSV Format Requirements"
@@ -60,24 +59,7 @@ export function Component() {
             At most 2,000 students in a file. Nothing of the file itself is kept.
           </CsvHelp>
         )}
-      </Columns>
+      </ImportColumns>
     </AdminPage>
   )
 }
-
-const Upload = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
-
-const Columns = styled.div<{ $previewed: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-
-  ${from('large')} {
-    grid-template-columns: ${({ $previewed }) => ($previewed ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
-  }
-`

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import styled from 'styled-components'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
 import { GoneNotice } from '#client/features/import-preview/gone-notice.tsx'
+import { ImportColumns, ImportPart } from '#client/features/import-preview/import-columns.ts'
 import { ImportSteps } from '#client/features/import-preview/import-steps.tsx'
 import { loadStaged, useImport } from '#client/features/import-preview/use-import.ts'
 import { AdminPage } from '#client/layouts/admin-page.tsx'
-import { from, space } from '#client/theme/theme.ts'
 import { StudentUploads } from './student-uploads.tsx'
 import { StudentUploadsQuery } from './student-uploads-query.ts'
 import { StudentsHelp } from './students-help.tsx'
@@ -27,8 +26,8 @@ export function Component() {
   return (
     <AdminPage title="Student Management" intro="Upload and manage student data via CSV files.">
       {students.gone && <GoneNotice file={students.file} onChoose={students.choose} />}
-      <Columns $previewed={previewed}>
-        <Upload>
+      <ImportColumns $previewed={previewed}>
+        <ImportPart>
           <UploadStudents students={students} onPublished={() => void refetch()} />
           {!previewed && students.state.kind !== 'refused' && (
             <ImportSteps
@@ -39,9 +38,9 @@ export function Component() {
               }}
             />
           )}
-        </Upload>
+        </ImportPart>
         {!previewed && <StudentsHelp />}
-      </Columns>
+      </ImportColumns>
       <StudentUploads
         uploads={data?.studentUploads}
         failure={failure}
@@ -52,20 +51,3 @@ export function Component() {
     </AdminPage>
   )
 }
-
-const Upload = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
-`
-
-const Columns = styled.div<{ $previewed: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  align-items: start;
-
-  ${from('large')} {
-    grid-template-columns: ${({ $previewed }) => ($previewed ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
-  }
-`
