@@ -43,12 +43,20 @@ const publicPages = [
 
 test.use({ reducedMotion: 'reduce' })
 
+/** Also those of a group of which only one may be open. */
+const openAllDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+
 /** Faults by the first and the last width at which they show. */
 async function faultsOf(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   await layOutEverything(page)
-  const closed = page.locator('main details:not([open]) > summary')
-  while ((await closed.count()) > 0) await closed.first().click()
+  await openAllDetails(page)
   const seen = new Map<string, number[]>()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
