@@ -63,7 +63,7 @@ type Documents = {
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": typeof types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": typeof types.ResultInstituteDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n": typeof types.TopPerformersDocument,
-    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n": typeof types.LookUpDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n      withdrawal { withdrawnAt words }\n    }\n  }\n": typeof types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": typeof types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": typeof types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": typeof types.DownloadPdfFragmentDoc,
@@ -133,10 +133,10 @@ type Documents = {
     "\n  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts @unmask } }\n": typeof types.CloseRecheckRequestDocument,
     "\n  query RecheckExams { recheckExams { id title open resolved } }\n": typeof types.RecheckExamsDocument,
     "\n  query RecheckList($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id\n      examTitle\n      candidateId\n      studentName\n      contact\n      isProven\n      state\n      askedAt\n      values { outcome examMark examRank percentage }\n    }\n  }\n": typeof types.RecheckListDocument,
-    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n": typeof types.ResultReleaseDocument,
+    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }\n      checks { kind state text }\n    }\n  }\n": typeof types.ResultReleaseDocument,
     "\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetResultReleaseDocument,
-    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawResultFileDocument,
-    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n": typeof types.ReinstateResultFileDocument,
+    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawResultFileDocument,
+    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }\n  }\n": typeof types.ReinstateResultFileDocument,
     "\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n": typeof types.MakeRehearsalLinkDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": typeof types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": typeof types.SetExamDateDocument,
@@ -270,7 +270,7 @@ const documents: Documents = {
     "\n  query ResultExams {\n    site { name phones address }\n    exams { ...ExamChoice @unmask }\n  }\n": types.ResultExamsDocument,
     "\n  query ResultInstitute {\n    site { name phones address }\n  }\n": types.ResultInstituteDocument,
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) { ...TopPerformerRow @unmask }\n    examFacts(examId: $examId) { ...SheetFacts @unmask }\n  }\n": types.TopPerformersDocument,
-    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n": types.LookUpDocument,
+    "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n      withdrawal { withdrawnAt words }\n    }\n  }\n": types.LookUpDocument,
     "\n  fragment TopPerformerRow on TopPerformer {\n    rank\n    result {\n      candidateId\n      percentage\n      student { studentName }\n    }\n  }\n": types.TopPerformerRowFragmentDoc,
     "\n  query SecretCoverage($examId: ID!, $stagedId: ID) {\n    examAccess(examId: $examId, stagedId: $stagedId) {\n      coverage { candidates withoutPin withoutBirthDate }\n    }\n  }\n": types.SecretCoverageDocument,
     "\n  fragment DownloadPdf on PdfFile {\n    url\n    pages\n    size\n  }\n": types.DownloadPdfFragmentDoc,
@@ -340,10 +340,10 @@ const documents: Documents = {
     "\n  mutation CloseRecheckRequest($id: ID!) { closeRecheck(id: $id) { ...RecheckParts @unmask } }\n": types.CloseRecheckRequestDocument,
     "\n  query RecheckExams { recheckExams { id title open resolved } }\n": types.RecheckExamsDocument,
     "\n  query RecheckList($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id\n      examTitle\n      candidateId\n      studentName\n      contact\n      isProven\n      state\n      askedAt\n      values { outcome examMark examRank percentage }\n    }\n  }\n": types.RecheckListDocument,
-    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n": types.ResultReleaseDocument,
+    "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }\n      checks { kind state text }\n    }\n  }\n": types.ResultReleaseDocument,
     "\n  mutation SetResultRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      __typename\n      ... on ExamResultFile { id releaseAt }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetResultReleaseDocument,
-    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawResultFileDocument,
-    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n": types.ReinstateResultFileDocument,
+    "\n  mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawResultFileDocument,
+    "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }\n  }\n": types.ReinstateResultFileDocument,
     "\n  mutation MakeRehearsalLink($id: ID!) { makeRehearsalLink(id: $id) }\n": types.MakeRehearsalLinkDocument,
     "\n  mutation DeleteResultFile($id: ID!) {\n    deleteResultFile(id: $id)\n  }\n": types.DeleteResultFileDocument,
     "\n  mutation SetExamDate($id: ID!, $examDate: Date!, $previousDate: Date) {\n    setExamDate(id: $id, examDate: $examDate, previousDate: $previousDate) { ...ResultFileRow @unmask }\n  }\n": types.SetExamDateDocument,
@@ -641,7 +641,7 @@ export function graphql(source: "\n  query TopPerformers($examId: ID!) {\n    to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n"): (typeof documents)["\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n      withdrawal { withdrawnAt words }\n    }\n  }\n"): (typeof documents)["\n  query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {\n      ...MarkSheet @unmask\n      withdrawal { withdrawnAt words }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -921,7 +921,7 @@ export function graphql(source: "\n  query RecheckList($examId: ID!) {\n    rech
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n"): (typeof documents)["\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }\n      checks { kind state text }\n    }\n  }\n"];
+export function graphql(source: "\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }\n      checks { kind state text }\n    }\n  }\n"): (typeof documents)["\n  query ResultRelease($id: ID!) {\n    resultRelease(id: $id) {\n      title\n      state\n      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }\n      checks { kind state text }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -929,11 +929,11 @@ export function graphql(source: "\n  mutation SetResultRelease($id: ID!, $input:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawResultFile($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      __typename\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n"): (typeof documents)["\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }\n  }\n"];
+export function graphql(source: "\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }\n  }\n"): (typeof documents)["\n  mutation ReinstateResultFile($id: ID!) {\n    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -134,6 +134,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
       ? { __typename: 'Student', studentName: slot('studentName'), groups: slot('groups') }
       : null,
     recheck: null,
+    withdrawal: null,
     revisions: [],
     slipPath: slot('slipPath'),
   }
@@ -154,8 +155,9 @@ export async function renderWithTemplate(
   const { examId, candidateId } = asked
   const answer = await execute({ document: lookUpDocument, variables: { examId, candidateId } })
   const result = (answer.data as LookUpAnswer | undefined)?.examResult ?? null
-  // A refusal counts, too: it is not asked for twice. Revised and re-checked results are few, and have no template.
-  if (answer.errors || result?.revisions.length || result?.recheck) return whole(answering(execute, answer))
+  // A refusal counts, too: it is not asked for twice. Revised, re-checked and withdrawn results are few, and have no template.
+  if (answer.errors || result?.revisions.length || result?.recheck || result?.withdrawal)
+    return whole(answering(execute, answer))
   if (template.listed.has(candidateId) || result?.outcome)
     return whole(answering(execute, answer), { shareable: true })
   if (result && !fits(template, asked, result)) return whole()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { findExamResults } from '#server/domains/results/find-exam-results.ts'
 import { queriesOf } from '#tests/support/database/queries.ts'
+import { Withdraw } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -73,11 +74,12 @@ test('a look-up reads results and students by one index scan each, of the primar
   expect(scansOf(nodes, 'students')).toEqual(['Index Scan students_pkey'])
 })
 
+async function buffers(): Promise<number> {
+  const [root] = await executedNodes('EXAM', '1')
+  return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)
+}
+
 test('revisions cost a look-up in another exam nothing', async () => {
-  const buffers = async () => {
-    const [root] = await executedNodes('EXAM', '1')
-    return (root?.['Shared Hit Blocks'] ?? 0) + (root?.['Shared Read Blocks'] ?? 0)
-  }
   const before = await buffers()
   const correct = async (percentage: number) => {
     const rows = [{ candidate: '1', exam: 'REVISED', percentage }]
@@ -91,4 +93,13 @@ test('revisions cost a look-up in another exam nothing', async () => {
   await correct(61)
   expect(await buffers()).toBe(before)
   expect(scansOf(await executedNodes('REVISED', '1'), 'exam_results')).toHaveLength(2)
+})
+
+test('withdrawn files cost a look-up in another exam nothing', async () => {
+  const before = await buffers()
+  const { id } = await scenarios(app).resultFile(resultsCsv([{ candidate: '1', exam: 'WITHDRAWN' }]))
+  await app.as('ADMIN').run(Withdraw, { id, reason: 'Wrong file' })
+  expect(await buffers()).toBe(before)
+  const scans = scansOf(await executedNodes('WITHDRAWN', '1'), 'exam_results')
+  expect(scans).toEqual(['Index Only Scan exam_results_pkey'])
 })

@@ -12,6 +12,7 @@ const HistorySeen = graphql(`
   query HistorySeen($examId: ID!, $candidateId: String!) {
     examResult(examId: $examId, candidateId: $candidateId) {
       percentage
+      withdrawal { words }
       revisions { reason before { percentage } after { percentage } }
     }
   }
@@ -37,7 +38,7 @@ const HistoryPublish = graphql(`
 `)
 
 const HistoryWithdraw = graphql(`
-  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: "Wrong") { __typename } }
+  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: "Wrong", words: "Told") { __typename } }
 `)
 
 const HistoryPutBack = graphql(`mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }`)
@@ -99,7 +100,9 @@ async function judge(examId: string, files: readonly Known[]): Promise<void> {
   for (const candidateId of candidates) {
     const { examResult } = await app.as('VISITOR').run(HistorySeen, { examId, candidateId })
     const value = shown(files, candidateId)
-    expect(examResult?.percentage).toBe(value === undefined ? undefined : `${value}`)
+    const hadOne = files.some(({ rows }) => rows[candidateId] !== undefined)
+    expect(examResult?.percentage ?? undefined).toBe(value === undefined ? undefined : `${value}`)
+    expect(examResult?.withdrawal?.words).toBe(value === undefined && hadOne ? 'Told' : undefined)
     expect(examResult?.revisions.map(({ before, after }) => ({ before, after })) ?? []).toEqual(
       value === undefined ? [] : revisions(files, candidateId),
     )

@@ -26,7 +26,7 @@ const file = (exam: string, mark = 1) => resultsCsv([{ candidate: '1', exam, mar
 
 async function markOf(examId: string) {
   const { examResult } = await app.as('VISITOR').run(ExamResult, { examId, candidateId: '1' })
-  return examResult ? Number(examResult.examMark) : undefined
+  return examResult?.examMark ? Number(examResult.examMark) : undefined
 }
 
 const setRelease = async (id: string, input: { releaseAt?: string; previousReleaseAt?: string } = {}) =>
@@ -129,6 +129,7 @@ describe('a withdrawn file', () => {
       id,
       withdrawnAt: expect.any(String),
       withdrawnReason: 'Wrong file',
+      withdrawnWords: null,
     })
   })
 

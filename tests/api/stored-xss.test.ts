@@ -117,18 +117,22 @@ async function reviseAndWithdraw() {
     ...{ examTitle: HARM, revisionReason: 'OTHER', revisionWords: HARM },
   })
   withdrawnId = (await scenario.resultFile(resultsCsv([{ ...row, exam: 'WITHDRAWN' }]))).id
-  await app.as('ADMIN').run(Withdraw, { id: withdrawnId, reason: HARM })
+  await app.as('ADMIN').run(Withdraw, { id: withdrawnId, reason: HARM, words: HARM })
 }
 
 const addressOf = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const result = () => addressOf('', { exam: SHORT, candidate: SHORT })
+const withdrawnResult = addressOf('/results', { exam: 'WITHDRAWN', candidate: SHORT })
 const sheet = addressOf('/student/results', { sheet: SHORT, of: SHORT })
 
 type Address = string | (() => string)
 const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
   [
     'VISITOR',
-    ['/', '/news', () => `/news/${noticeId}`, '/results', () => `/results${result()}`, ...contentPages],
+    [
+      ...['/', '/news', '/results', withdrawnResult, ...contentPages],
+      ...[() => `/news/${noticeId}`, () => `/results${result()}`],
+    ],
   ],
   [
     'STUDENT',
@@ -142,15 +146,8 @@ const seen: readonly (readonly [Role | 'VISITOR', readonly Address[]])[] = [
   [
     'ADMIN',
     [
-      '/admin',
-      '/admin/results',
-      '/admin/notices',
-      '/admin/students',
-      '/admin/users',
-      '/admin/users/invitations',
-      '/admin/activity',
-      '/admin/notices?edit=1',
-      '/admin/exams',
+      ...['/admin', '/admin/results', '/admin/notices', '/admin/students', '/admin/users', '/admin/exams'],
+      ...['/admin/users/invitations', '/admin/activity', '/admin/notices?edit=1'],
       addressOf('/admin/exam', { exam: SHORT }),
       addressOf('/admin/candidate', { id: SHORT }),
       () => `/admin/release?file=${withdrawnId}`,

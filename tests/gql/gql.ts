@@ -41,11 +41,11 @@ type Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": typeof types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": typeof types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": typeof types.ChecksDocument,
-    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": typeof types.HistorySeenDocument,
     "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": typeof types.HistoryBestDocument,
     "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": typeof types.HistoryCorrectDocument,
     "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": typeof types.HistoryPublishDocument,
-    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n": typeof types.HistoryWithdrawDocument,
+    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n": typeof types.HistoryWithdrawDocument,
     "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": typeof types.HistoryPutBackDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": typeof types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": typeof types.RevisesDocument,
@@ -75,6 +75,7 @@ type Documents = {
     "\n  query CollectionsForTests { contentCollections { key } }\n": typeof types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": typeof types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": typeof types.VideosForTestsDocument,
+    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": typeof types.SeenWithdrawalDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": typeof types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n": typeof types.ContentItemsForTestsDocument,
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": typeof types.ContentItemForTestsDocument,
@@ -156,7 +157,7 @@ type Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": typeof types.TopPerformersDocument,
     "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.UpdateExamInTestsDocument,
     "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.SetReleaseDocument,
-    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.WithdrawDocument,
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": typeof types.ReinstateDocument,
     "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": typeof types.MakeLinkDocument,
     "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.CorrectOneResultDocument,
@@ -203,11 +204,11 @@ const documents: Documents = {
     "\n  mutation ReleaseNow($id: ID!) { setResultRelease(id: $id, input: {}) { __typename } }\n": types.ReleaseNowDocument,
     "\n  mutation WithdrawIt($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong key\") { __typename } }\n": types.WithdrawItDocument,
     "\n  query Checks($id: ID!) { resultRelease(id: $id) { state title checks { kind state text } } }\n": types.ChecksDocument,
-    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
+    "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n": types.HistorySeenDocument,
     "\n  query HistoryBest($examId: ID!) { topPerformers(examId: $examId) { rank result { candidateId percentage } } }\n": types.HistoryBestDocument,
     "\n  mutation HistoryCorrect($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) {\n      __typename\n      ... on StagedExamResults { id }\n    }\n  }\n": types.HistoryCorrectDocument,
     "\n  mutation HistoryPublish($id: ID!, $input: PublishExamResultsInput!) {\n    publishExamResults(id: $id, input: $input) { __typename }\n  }\n": types.HistoryPublishDocument,
-    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n": types.HistoryWithdrawDocument,
+    "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n": types.HistoryWithdrawDocument,
     "mutation HistoryPutBack($id: ID!) { reinstateResultFile(id: $id) { id } }": types.HistoryPutBackDocument,
     "\n  query Revisions($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { revisedAt reason words before { percentage } after { percentage } }\n    }\n  }\n": types.RevisionsDocument,
     "\n  query Revises($id: ID!) { stagedExamResults(id: $id) { revises { fileName candidates visibleFrom } } }\n": types.RevisesDocument,
@@ -237,6 +238,7 @@ const documents: Documents = {
     "\n  query CollectionsForTests { contentCollections { key } }\n": types.CollectionsForTestsDocument,
     "\n  query Best($examId: ID!) {\n    exams { id topPerformers }\n    topPerformers(examId: $examId) {\n      rank result { candidateId percentage student { candidateId studentName groups } }\n    }\n  }\n": types.BestDocument,
     "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n": types.VideosForTestsDocument,
+    "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n": types.SeenWithdrawalDocument,
     "\n  mutation SaveContentForTests(\n    $collection: ID!\n    $id: ID\n    $version: Int!\n    $data: ContentData!\n    $publication: ContentPublication!\n    $publishAt: DateTime\n  ) {\n    saveContent(\n      collection: $collection\n      id: $id\n      version: $version\n      data: $data\n      publication: $publication\n      publishAt: $publishAt\n    ) {\n      __typename\n      ... on ContentItem { id title state version data publishAt }\n      ... on InvalidInput { message fields { path message } }\n      ... on ContentConflict { message current { id version data } }\n    }\n  }\n": types.SaveContentForTestsDocument,
     "\n  query ContentItemsForTests($collection: ID!, $deleted: Boolean) {\n    contentItems(collection: $collection, deleted: $deleted) {\n      id title state version isDemo\n    }\n  }\n": types.ContentItemsForTestsDocument,
     "\n  query ContentItemForTests($collection: ID!, $id: ID) {\n    contentItem(collection: $collection, id: $id) {\n      id title state version isDemo data versions { number author publishAt data }\n    }\n  }\n": types.ContentItemForTestsDocument,
@@ -318,7 +320,7 @@ const documents: Documents = {
     "\n  query TopPerformers($examId: ID!) {\n    topPerformers(examId: $examId) {\n      rank\n      result { candidateId percentage examMark exam { id title } student { studentName } }\n    }\n  }\n": types.TopPerformersDocument,
     "\n  mutation UpdateExamInTests($id: ID!, $input: ExamValuesInput!, $previous: ExamValuesInput) {\n    updateExam(id: $id, input: $input, previous: $previous) {\n      __typename\n      ... on ManagedExam { title date fullMarks passPercentage files }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.UpdateExamInTestsDocument,
     "\n  mutation SetRelease($id: ID!, $input: ResultReleaseInput!) {\n    setResultRelease(id: $id, input: $input) {\n      ... on ExamResultFile { id releaseAt publishOrder }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.SetReleaseDocument,
-    "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
+    "\n  mutation Withdraw($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.WithdrawDocument,
     "\n  mutation Reinstate($id: ID!) { reinstateResultFile(id: $id) { id withdrawnAt withdrawnReason releaseAt } }\n": types.ReinstateDocument,
     "mutation MakeLink($id: ID!) { makeRehearsalLink(id: $id) }": types.MakeLinkDocument,
     "\n  mutation CorrectOneResult(\n    $examId: ID!, $candidateId: String!, $input: ResultValuesInput!, $previous: ResultValuesInput\n  ) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input, previous: $previous) {\n      __typename\n      ... on StagedExamResults {\n        id fileName examTitle totalRows changedRows\n        revises { candidates }\n        sample { candidateId examMark examRank percentage before { examMark examRank percentage } }\n      }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.CorrectOneResultDocument,
@@ -463,7 +465,7 @@ export function graphql(source: "\n  query Checks($id: ID!) { resultRelease(id: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
+export function graphql(source: "\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"): (typeof documents)["\n  query HistorySeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      percentage\n      withdrawal { words }\n      revisions { reason before { percentage } after { percentage } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +481,7 @@ export function graphql(source: "\n  mutation HistoryPublish($id: ID!, $input: P
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n"): (typeof documents)["\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\") { __typename } }\n"];
+export function graphql(source: "\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n"): (typeof documents)["\n  mutation HistoryWithdraw($id: ID!) { withdrawResultFile(id: $id, reason: \"Wrong\", words: \"Told\") { __typename } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -596,6 +598,10 @@ export function graphql(source: "\n  query Best($examId: ID!) {\n    exams { id 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"): (typeof documents)["\n  query VideosForTests($after: String) {\n    videos(after: $after) { nodes { id title thumbnail playerUrl } nextPageToken stale }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"): (typeof documents)["\n  query SeenWithdrawal($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      candidateId outcome examMark examRank percentage passed slipPath\n      withdrawal { withdrawnAt words }\n      exam { id title date }\n      standing { rank }\n      student { studentName }\n      recheck { state }\n      revisions { revisedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -923,7 +929,7 @@ export function graphql(source: "\n  mutation SetRelease($id: ID!, $input: Resul
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!) {\n    withdrawResultFile(id: $id, reason: $reason) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Withdraw($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation Withdraw($id: ID!, $reason: String!, $words: String) {\n    withdrawResultFile(id: $id, reason: $reason, words: $words) {\n      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

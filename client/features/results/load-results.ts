@@ -73,9 +73,11 @@ async function load(client: ApolloClient, { asked: params, secret, signal }: Ask
   let wanted: SecondSecret | null = null
 
   async function lookUp(secondSecret: SecondSecret | undefined) {
+    // An exam that was withdrawn since the form was shown is not listed.
+    if (secret !== '' && secondSecret !== 'NONE')
+      return askWithProof(client, LookUpQuery, { examId, candidateId, secret }, signal)
     if (secondSecret === undefined || secondSecret === 'NONE')
       return askWithProof(client, LookUpQuery, { examId, candidateId }, signal)
-    if (secret !== '') return askWithProof(client, LookUpQuery, { examId, candidateId, secret }, signal)
     wanted = secondSecret
     return undefined
   }

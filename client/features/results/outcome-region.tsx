@@ -13,6 +13,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { Recheck } from './recheck.tsx'
 import type { RecheckAttempt } from './request-recheck.ts'
 import { secretWords } from './second-secret.ts'
+import { WithdrawnResult } from './withdrawn-result.tsx'
 
 interface OutcomeRegionProps {
   outcome: Outcome | null
@@ -91,6 +92,16 @@ function OutcomeBody({
             onAsk={onAsk}
           />
         </>
+      )
+    case 'withdrawn':
+      return (
+        <WithdrawnResult
+          withdrawal={outcome.withdrawal}
+          examTitle={outcome.examTitle}
+          candidateId={asked.candidateId}
+          institute={institute}
+          phone={phone}
+        />
       )
     case 'no-result':
       return (

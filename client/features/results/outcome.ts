@@ -1,4 +1,5 @@
-import type { MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
+import type { LookUpQuery, MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
+import { showInstant } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
@@ -6,9 +7,13 @@ import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './mes
 import { verdictWords } from './outcome-names.ts'
 import { secretWords } from './second-secret.ts'
 
+type Found = NonNullable<LookUpQuery['examResult']>
+export type Withdrawal = NonNullable<Found['withdrawal']>
+
 /** What a look-up came to. */
 export type Outcome =
   | { kind: 'result'; result: MarkSheetFragment }
+  | { kind: 'withdrawn'; withdrawal: Withdrawal; examTitle: string }
   | { kind: 'no-result' }
   | { kind: 'no-exam'; message: string }
   /** The exam wants a second secret, which was not entered. */
@@ -22,13 +27,17 @@ interface Answers {
   /** Whether the address's exam is among those listed; undefined when the list could not be loaded. */
   examListed: boolean | undefined
   /** Null when the exam has no such candidate, undefined when nobody was looked up. */
-  result: MarkSheetFragment | null | undefined
+  result: Found | null | undefined
 }
 
 /** What the page says above its form; null while nothing was asked. */
 export function outcomeOf({ asked, problem, wanted, examListed, result }: Answers): Outcome | null {
   if (problem) return { kind: 'problem', problem }
   if (asked.examId === '') return asked.searched ? { kind: 'no-exam', message: SELECT_EXAM } : null
+  // Of an exam that is not listed, too: its only file may be withdrawn.
+  if (result?.withdrawal) {
+    return { kind: 'withdrawn', withdrawal: result.withdrawal, examTitle: result.exam.title }
+  }
   if (examListed === false) {
     return { kind: 'no-exam', message: 'This exam is not in the list any more. Please select another one.' }
   }
@@ -46,6 +55,8 @@ export function sayOutcome(outcome: Outcome): string {
       return `${ERROR}: ${outcome.message}`
     case 'secret-wanted':
       return secretWords[outcome.secondSecret].wanted
+    case 'withdrawn':
+      return `${withdrawnOn(outcome.withdrawal)}: ${outcome.examTitle}`
     case 'no-result':
       return `${NO_RESULTS}. ${CHECK_CANDIDATE}`
     case 'result': {
@@ -56,3 +67,6 @@ export function sayOutcome(outcome: Outcome): string {
     }
   }
 }
+
+export const withdrawnOn = ({ withdrawnAt }: Withdrawal) =>
+  `Result withdrawn on ${showInstant(withdrawnAt).day}`

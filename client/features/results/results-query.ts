@@ -28,6 +28,7 @@ export const LookUpQuery = graphql(`
   query LookUp($examId: ID!, $candidateId: String!, $secret: String, $proof: String) {
     examResult(examId: $examId, candidateId: $candidateId, secret: $secret, proof: $proof) {
       ...MarkSheet @unmask
+      withdrawal { withdrawnAt words }
     }
   }
 `)

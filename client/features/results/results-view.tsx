@@ -52,6 +52,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
   })
   const place = useAnnouncedOutcome(state, outcome)
   const moved = chosen !== asked.examId
+  const result = outcome?.kind === 'result' && !moved ? outcome.result : undefined
   const candidateIds = best?.topPerformers.map(({ result }) => result.candidateId) ?? []
 
   function choose(examId: string) {
@@ -99,9 +100,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
             onAsk={(values, action) => submit(values, { method: 'post', action, preventScrollReset: true })}
           />
         </PageSlot>
-        {outcome?.kind === 'result' && !moved && site && (
-          <PrintFoot institute={site.name} address={site.address} />
-        )}
+        {result && site && <PrintFoot institute={site.name} address={site.address} />}
         {exams?.length === 0 ? (
           <EmptyState seed="exams" title="No exams available">
             Results appear here as soon as an exam is published.
@@ -109,7 +108,7 @@ export function ResultsView({ state, page }: ResultsViewProps) {
         ) : (
           <LookUpForm
             page={page}
-            title={outcome?.kind === 'result' && !moved ? 'Look up another result' : 'Find your result'}
+            title={result ? 'Look up another result' : 'Find your result'}
             exams={exams}
             asked={asked}
             secondSecret={secondSecret}
@@ -130,11 +129,11 @@ export function ResultsView({ state, page }: ResultsViewProps) {
       {exam?.topPerformers !== 'OFF' && (
         <TopPerformers
           examId={exams ? (exam?.id ?? '') : chosen}
-          examTitle={exam?.title ?? (moved ? undefined : found?.examResult?.exam.title)}
+          examTitle={exam?.title ?? result?.exam.title}
           performers={best?.topPerformers}
           loading={moved}
           problem={problem !== null}
-          candidateId={moved ? undefined : found?.examResult?.candidateId}
+          candidateId={result?.candidateId}
         />
       )}
     </Columns>

@@ -59,7 +59,8 @@ builder.mutationField('requestRecheck', (t) =>
       if (!parsed.success) return invalidInputFrom(parsed.error)
       await count(context)
       const found = await lookUpResult(context, asked)
-      if (!found) return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
+      if (!found || found.withdrawal)
+        return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
       const { candidateId, exam } = found
       const rules = await recheckRulesOf(context.db.prisma, exam.id)
       if (!rules || rules.until < todayInKathmandu(context.db.now())) {

@@ -4,33 +4,57 @@ import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
+import type { Withdrawal } from './withdrawals.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
 // is a further file, and removing that file restores the earlier result.
 
+const ResultWithdrawal = builder.objectRef<Withdrawal>('ResultWithdrawal').implement({
+  description: 'That the institute took a result back. It does not tell what the result was.',
+  fields: (t) => ({
+    withdrawnAt: t.field({ type: 'DateTime', resolve: ({ withdrawnAt }) => new Date(withdrawnAt) }),
+    words: t.exposeString('words', {
+      nullable: true,
+      description: "The reason in the institute's words.",
+    }),
+  }),
+})
+
 export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').implement({
-  description: "A candidate's result in an exam.",
+  description: "A candidate's result in an exam, or that it was withdrawn.",
   fields: (t) => ({
     candidateId: t.exposeString('candidateId'),
     exam: t.field({ type: Exam, resolve: (result) => result.exam }),
+    withdrawal: t.field({
+      type: ResultWithdrawal,
+      nullable: true,
+      description:
+        'Null unless the institute took the result back. Then marks, outcome and student are null.',
+      resolve: ({ withdrawal }) => withdrawal,
+    }),
     outcome: t.expose('outcome', outcomeField),
-    examMark: t.expose('examMark', { type: 'Decimal', nullable: true, description: 'Null with an outcome.' }),
+    examMark: t.expose('examMark', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Null with an outcome or a withdrawal.',
+    }),
     examRank: t.exposeString('examRank', { nullable: true }),
     percentage: t.expose('percentage', {
       type: 'Decimal',
       nullable: true,
-      description: '0 to 100; null with an outcome.',
+      description: '0 to 100; null with an outcome or a withdrawal.',
     }),
     passed: t.boolean({
       nullable: true,
-      description: "Whether the percentage is the exam's pass mark or more; null with an outcome.",
+      description:
+        "Whether the percentage is the exam's pass mark or more; null with an outcome or a withdrawal.",
       resolve: ({ percentage, exam }) =>
         percentage === null ? null : Number(percentage) >= Number(exam.passPercentage),
     }),
     student: t.field({
       type: Student,
       nullable: true,
-      description: 'Null when the candidate is on no active student list.',
+      description: 'Null when the candidate is on no active student list, and with a withdrawal.',
       resolve: (result) => result.student,
     }),
     revisions: t.field({

@@ -13,8 +13,15 @@ import {
   VISIBLE,
 } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
+import {
+  type FoundWithdrawal,
+  type Withdrawal,
+  withdrawals,
+  withdrawnFiles,
+  withdrawnResultOf,
+} from './withdrawals.ts'
 
-/** A candidate's visible result. */
+/** A candidate's visible result, or that it was withdrawn. */
 export interface ExamResultShape {
   candidateId: string
   exam: ExamShape
@@ -31,6 +38,8 @@ export interface ExamResultShape {
   isOwn: boolean
   /** The latest request for a re-check, but closed ones. */
   recheck: RecheckOfResult | null
+  /** With it there are no values. */
+  withdrawal: Withdrawal | null
 }
 
 export interface ResultKey {
@@ -42,7 +51,8 @@ export interface ResultKey {
 }
 
 /** A row of the statements that find results. */
-export interface Found extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn'> {
+export interface Found
+  extends Omit<ExamResultShape, 'exam' | 'student' | 'revisions' | 'isOwn' | 'withdrawal'> {
   place: number
   examId: string
   title: string | null
@@ -54,6 +64,13 @@ export interface Found extends Omit<ExamResultShape, 'exam' | 'student' | 'revis
   studentName: string | null
   groups: string | null
   revisions: Revision[] | null
+}
+
+/** A row without a visible result; one of an earlier withdrawal may have one. */
+interface WithdrawnOnly {
+  place: number
+  candidateId: null
+  withdrawal: FoundWithdrawal
 }
 
 /** Most look-ups: they do not pay for what the others need. */
@@ -80,20 +97,21 @@ const newestSecret = (column: 'pin_hash' | 'birth_date_hash') => `(
  * @param o.exams which exams; with a second secret, a wrong one finds nothing, like an unknown candidate.
  */
 const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof byId, string>) => `
-  WITH exam AS MATERIALIZED (
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM ${asked} LIMIT $3
+  ), exam AS MATERIALIZED (
     SELECT exam_id AS id, ${EXAM_COLUMNS}, ${HAS_REVISIONS}, ${HAS_RECHECKS}, ${PASS_PERCENTAGE} AS "passPercentage"${secret}
     FROM exam_result_files
     WHERE exam_id = ANY ($1) AND ${VISIBLE} ${exams} GROUP BY exam_id
+  ), withdrawn AS MATERIALIZED (${withdrawnFiles({ secret, exams })}
   )
-  SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
+  SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
     ${REVISIONS},
     ${RECHECK}
-  FROM (
-    SELECT * FROM ${asked} LIMIT $3
-  ) AS asked
+  FROM asked
   JOIN exam ON exam.id = asked.exam_id
   CROSS JOIN LATERAL (
     SELECT r.* FROM exam_result_files f
@@ -107,7 +125,9 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
     WHERE u.state = 'PUBLISHED' AND u.is_active
     ORDER BY u.publish_order DESC LIMIT 1
   ) AS student ON true
-  ${mayBeSeen}`
+  ${mayBeSeen}) AS found
+  FULL JOIN (${withdrawals({ mayBeSeen })}
+  ) AS taken_back USING (place)`
 
 const FIND_BY_ID = findResults(byId)
 
@@ -128,16 +148,17 @@ const FIND_BY_SECRET = findResults({
 const BATCH_OPTIONS = { maxSize: 200, minSize: 8, inFlight: 3, fullInFlight: 6 }
 
 /**
- * The results of candidates in the order of the keys, read by one statement. Null without a visible result: an unknown exam,
- * an unknown candidate and an unreleased result are not distinguished.
+ * The results of candidates in the order of the keys, read by one statement. Null without a visible or withdrawn result: an
+ * unknown exam, an unknown candidate and an unreleased result are not distinguished.
  */
 export async function findExamResults(
   { pool }: Pick<Database, 'pool'>,
   keys: readonly ResultKey[],
 ): Promise<(ExamResultShape | null)[]> {
-  const { rows } = await pool.query<Found>(statementOf(keys))
+  const { rows } = await pool.query<Found | WithdrawnOnly>(statementOf(keys))
   const results = new Array<ExamResultShape | null>(keys.length).fill(null)
-  for (const row of rows) results[row.place - 1] = resultOf(row)
+  for (const row of rows)
+    results[row.place - 1] = row.candidateId === null ? withdrawnResultOf(row.withdrawal) : resultOf(row)
   return results
 }
 
@@ -172,6 +193,7 @@ export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
     revisions: found.revisions ?? [],
     isOwn: true,
     recheck: found.recheck,
+    withdrawal: null,
   }
 }
 

@@ -58,6 +58,7 @@ export async function findTopPerformers(
       revisions: [],
       isOwn: false,
       recheck: null,
+      withdrawal: null,
     }
     return {
       rank: best.findIndex(({ percentage }) => percentage === row.percentage) + 1,

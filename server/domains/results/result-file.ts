@@ -68,6 +68,13 @@ export const ResultFile = builder.prismaObject('ExamResultFile', {
       select: { state: true, withdrawnReason: true },
       resolve: ({ state, withdrawnReason }) => (state === 'WITHDRAWN' ? withdrawnReason : null),
     }),
+    withdrawnWords: t.string({
+      nullable: true,
+      description:
+        'The reason as candidates read it who had a result in it; null without, and unless it is withdrawn.',
+      select: { state: true, withdrawnWords: true },
+      resolve: ({ state, withdrawnWords }) => (state === 'WITHDRAWN' ? withdrawnWords : null),
+    }),
     publishOrder: t.int({
       description: "Order among the exam's published files: the highest with a candidate wins.",
       select: { publishOrder: true },

@@ -25,7 +25,7 @@ builder.objectField(ExamResult, 'standing', (t) =>
   t.field({
     type: ResultStanding,
     nullable: true,
-    description: 'Null with an outcome, and for a moment after a change of the results.',
+    description: 'Null with an outcome or a withdrawal, and for a moment after a change of the results.',
     // From memory: a look-up stays one statement.
     resolve: async ({ exam, percentage }, _args, { db, dataVersion }) =>
       percentage === null

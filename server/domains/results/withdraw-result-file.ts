@@ -19,6 +19,10 @@ const withdrawal = z.object({
       .min(1, 'Reason is required')
       .max(MAX_REASON_LENGTH, `The reason is longer than ${MAX_REASON_LENGTH} characters`),
   ),
+  words: visibleLineInput
+    .pipe(z.string().max(MAX_REASON_LENGTH, `Shorten the words to ${MAX_REASON_LENGTH} characters`))
+    .nullish()
+    .transform((words) => words || null),
 })
 
 const WithdrawResultFileResult = builder.unionType('WithdrawResultFileResult', {
@@ -31,20 +35,28 @@ builder.mutationField('withdrawResultFile', (t) =>
     authScopes: { admin: true },
     type: WithdrawResultFileResult,
     description:
-      'Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again. [admin]',
+      'Hides the results of a published file, released or not, until it is put back. Its rows stay. Results of earlier files of the exam are visible again; candidates who have none then read that theirs was withdrawn, and when. [admin]',
     args: {
       id: t.arg.id({ required: true, description: 'Of the result file.' }),
       reason: t.arg.string({ required: true, description: 'Kept in the activity log.' }),
+      words: t.arg.string({
+        description: 'Why, as candidates read it who had a result in the file; absent tells them no reason.',
+      }),
     },
-    resolve: async (_root, { id, reason: entered }, { db, viewer }) => {
-      const parsed = withdrawal.safeParse({ reason: entered })
+    resolve: async (_root, { id, ...entered }, { db, viewer }) => {
+      const parsed = withdrawal.safeParse(entered)
       if (!parsed.success) return invalidInputFrom(parsed.error)
-      const { reason } = parsed.data
+      const { reason, words } = parsed.data
       return db.prisma.$transaction(async (tx) => {
         const file = await lockedFile(tx, id)
         const withdrawn = await tx.examResultFile.update({
           where: { id },
-          data: { state: 'WITHDRAWN', withdrawnAt: await databaseTime(tx), withdrawnReason: reason },
+          data: {
+            state: 'WITHDRAWN',
+            withdrawnAt: await databaseTime(tx),
+            withdrawnReason: reason,
+            withdrawnWords: words,
+          },
         })
         const subject = `${activitySubject(file)} → ${reason}`
         await tx.activity.create({

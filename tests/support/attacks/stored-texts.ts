@@ -40,6 +40,7 @@ export const filled: Readonly<Record<string, string>> = {
   'updateExam.input.title': 'as examTitle of publishExamResults',
   'updateExam.previous.title': 'compared and not kept',
   'withdrawResultFile.reason': HARM,
+  'withdrawResultFile.words': HARM,
   'stageStudents.file': 'its name and cells',
   'stageStudents.layout.columns.name': 'a known column, or refused',
   'stageStudents.layout.values.name': 'a known column, or refused',

@@ -120,9 +120,9 @@ export const SetResultRelease = graphql(`
 `)
 
 export const Withdraw = graphql(`
-  mutation Withdraw($id: ID!, $reason: String!) {
-    withdrawResultFile(id: $id, reason: $reason) {
-      ... on ExamResultFile { id withdrawnAt withdrawnReason }
+  mutation Withdraw($id: ID!, $reason: String!, $words: String) {
+    withdrawResultFile(id: $id, reason: $reason, words: $words) {
+      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }
       ... on InvalidInput { fields { path message } }
     }
   }

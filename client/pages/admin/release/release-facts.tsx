@@ -35,6 +35,11 @@ export function ReleaseFacts({ release, now }: { release: Release; now: string }
         {file.totalResults === 1 ? 'result' : 'results'} of {file.examId}
       </p>
       <p>{whoSees(release, now)}</p>
+      {file.withdrawnWords && (
+        <p>
+          Those who had a result in it read: <Lang>{file.withdrawnWords}</Lang>
+        </p>
+      )}
       {state === 'STAGED' && (
         <ButtonLink to={`${paths.adminAddResult}?${new URLSearchParams({ staged: file.id })}`}>
           Review and publish

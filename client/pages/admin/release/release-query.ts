@@ -5,7 +5,7 @@ export const ResultReleaseQuery = graphql(`
     resultRelease(id: $id) {
       title
       state
-      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason }
+      file { id fileName examId totalResults releaseAt withdrawnAt withdrawnReason withdrawnWords }
       checks { kind state text }
     }
   }
@@ -22,10 +22,10 @@ export const SetResultReleaseMutation = graphql(`
 `)
 
 export const WithdrawResultFileMutation = graphql(`
-  mutation WithdrawResultFile($id: ID!, $reason: String!) {
-    withdrawResultFile(id: $id, reason: $reason) {
+  mutation WithdrawResultFile($id: ID!, $reason: String!, $words: String) {
+    withdrawResultFile(id: $id, reason: $reason, words: $words) {
       __typename
-      ... on ExamResultFile { id withdrawnAt withdrawnReason }
+      ... on ExamResultFile { id withdrawnAt withdrawnReason withdrawnWords }
       ... on InvalidInput { fields { path message } }
     }
   }
@@ -33,7 +33,7 @@ export const WithdrawResultFileMutation = graphql(`
 
 export const ReinstateResultFileMutation = graphql(`
   mutation ReinstateResultFile($id: ID!) {
-    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason }
+    reinstateResultFile(id: $id) { id releaseAt withdrawnAt withdrawnReason withdrawnWords }
   }
 `)
 

@@ -28,7 +28,11 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
   async function submit(values: FormData) {
     try {
       const { data } = await withdraw({
-        variables: { id: file.id, reason: String(values.get('reason') ?? '') },
+        variables: {
+          id: file.id,
+          reason: String(values.get('reason') ?? ''),
+          words: String(values.get('words') ?? ''),
+        },
         update: forgetResults,
       })
       if (data?.withdrawResultFile.__typename === 'InvalidInput')
@@ -45,14 +49,23 @@ export function Withdrawal({ file, isReleased, onChanged }: WithdrawalProps) {
       <h2 id="withdraw">Withdraw</h2>
       <p>
         {isReleased
-          ? 'Candidates see nothing of this file any more, but what older files of the exam say. '
+          ? 'Candidates see nothing of this file any more, but what older files of the exam say. Those who then have no result read that it was withdrawn, and when. '
           : 'The file is not released at its hour. '}
         Nothing is deleted: you can put it back as it is.
       </p>
       <Form errors={errors} errorTitle="Nothing was withdrawn" onSubmit={submit}>
-        <Field name="reason" label="Reason" required hint="Kept in the activity log.">
+        <Field name="reason" label="Reason" required hint="Kept in the activity log. Only staff read it.">
           <TextInput autoComplete="off" maxLength={300} />
         </Field>
+        {isReleased && (
+          <Field
+            name="words"
+            label="What candidates read (optional)"
+            hint="Public, as the reason, for those whose result is withdrawn. For example: Question 14 had two right answers."
+          >
+            <TextInput autoComplete="off" maxLength={300} />
+          </Field>
+        )}
         <FormActions>
           <Button type="submit" variant="danger" busy={loading} busyLabel="Withdrawing…">
             Withdraw these results

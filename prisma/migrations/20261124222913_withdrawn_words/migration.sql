@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "exam_result_files" ADD COLUMN     "withdrawn_words" TEXT;
