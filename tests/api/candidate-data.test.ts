@@ -9,6 +9,7 @@ import {
   ResultFiles,
   StagedResults,
   TopPerformers,
+  Withdraw,
 } from '#tests/support/results/results-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -86,6 +87,16 @@ describe("a candidate's data", () => {
       listEntries: [{ studentName: `Gita ${gita}` }],
     })
     expect(data?.export).not.toContain('before')
+  })
+
+  test('tells which file is withdrawn', async () => {
+    const { first } = await scene()
+    await app.as('ADMIN').run(Withdraw, { id: first.id, reason: 'Wrong file' })
+    const data = await kept()
+    expect(data?.results.map((one) => [one.fileName, one.isPublished, one.isWithdrawn])).toEqual([
+      ['Correction.csv', true, false],
+      ['First.csv', false, true],
+    ])
   })
 
   test('is nothing for somebody unknown', async () => {

@@ -25,9 +25,10 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
     examDate: t.expose('examDate', { type: 'Date', nullable: true }),
     fileName: t.exposeString('fileName'),
     isPublished: t.boolean({
-      description: 'False while the file is only staged.',
+      description: 'False while the file is only staged, and while it is withdrawn.',
       resolve: ({ state }) => state === 'PUBLISHED',
     }),
+    isWithdrawn: t.boolean({ resolve: ({ state }) => state === 'WITHDRAWN' }),
     publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
     uploadedBy: t.exposeString('uploadedBy', {
       nullable: true,

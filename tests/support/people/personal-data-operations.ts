@@ -4,7 +4,7 @@ export const CandidateData = graphql(`
   query CandidateDataInTest($candidateId: String!) {
     candidateData(candidateId: $candidateId) {
       candidateId
-      results { examId fileName isPublished isShown uploadedBy releaseAt examMark percentage examRank }
+      results { examId fileName isPublished isWithdrawn isShown uploadedBy releaseAt examMark percentage examRank }
       listEntries { fileName isPublished isActive studentName groups }
       entries { collection title lines }
       link { email linkedAt }

@@ -11,7 +11,7 @@ export const CandidateQuery = graphql(`
     candidateData(candidateId: $candidateId) {
       candidateId
       results {
-        examId examTitle examDate fileName isPublished publishedAt uploadedBy releaseAt isShown
+        examId examTitle examDate fileName isPublished isWithdrawn publishedAt uploadedBy releaseAt isShown
         outcome examMark percentage examRank
       }
       listEntries { fileName isPublished publishedAt isActive studentName groups }

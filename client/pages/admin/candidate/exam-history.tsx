@@ -67,6 +67,12 @@ function File({ row }: { row: CandidateResult }) {
 }
 
 function State({ row, now }: { row: CandidateResult; now: string }) {
+  if (row.isWithdrawn)
+    return (
+      <Badge tone="danger" icon>
+        Withdrawn
+      </Badge>
+    )
   if (!row.isPublished) return <Badge>Not published</Badge>
   if (row.isShown)
     return (

@@ -51,7 +51,8 @@ const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
   { key: 'state', header: 'State', cell: ({ isOpen }) => (isOpen ? 'Open' : 'Answered or closed') },
 ]
 
-function resultState({ isPublished, releaseAt }: Result): string {
+function resultState({ isPublished, isWithdrawn, releaseAt }: Result): string {
+  if (isWithdrawn) return 'Withdrawn'
   if (!isPublished) return 'Not published'
   if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return 'Published'
   const { day, time } = showInstant(releaseAt)

@@ -21,14 +21,19 @@ const columns: TableColumn<Row>[] = [
   {
     key: 'published',
     header: 'Published',
-    cell: ({ publishedAt, isPublished }) =>
-      isPublished && publishedAt ? showInstant(publishedAt).day : 'Not published',
+    cell: ({ publishedAt, isPublished, isWithdrawn }) =>
+      (isPublished || isWithdrawn) && publishedAt ? showInstant(publishedAt).day : 'Not published',
   },
   { key: 'mark', header: 'Exam Mark', align: 'end', cell: markWords },
   { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
   { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
-  { key: 'shown', header: 'State', cell: ({ isShown }) => isShown && <Badge tone="success">Shown</Badge> },
+  { key: 'shown', header: 'State', cell: stateOf },
 ]
+
+function stateOf({ isShown, isWithdrawn }: Row) {
+  if (isWithdrawn) return <Badge tone="danger">Withdrawn</Badge>
+  return isShown && <Badge tone="success">Shown</Badge>
+}
 
 interface RecheckViewProps {
   request: RecheckPartsFragment
