@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPage } from '#tests/support/browser/html.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
+import type { ApiClient } from '#tests/support/http/api-client.ts'
+import { addAccount, signedInBrowser } from '#tests/support/people/accounts.ts'
 import { RequestRecheck, SetRecheckRules, UNTIL } from '#tests/support/results/recheck-operations.ts'
 import { resultsCsv, scenarios, studentsCsv } from '#tests/support/results/scenarios.ts'
 import { newAddress } from '#tests/support/results/second-secret.ts'
@@ -72,6 +74,36 @@ describe('without JavaScript', () => {
     expect(await app.db.prisma.recheckRequest.findMany({ where: { examId: 'PIN' } })).toMatchObject([
       { isProven: true, contact: '9801234567' },
     ])
+  })
+
+  test('a student with the Candidate ID sees and asks without a secret', async () => {
+    const [linked, other] = ['linked@example.com', 'other@example.com']
+    const { id: userId } = await addAccount(app, { email: linked })
+    await addAccount(app, { email: other })
+    await app.db.prisma.candidateLink.create({ data: { candidateId: '2', userId } })
+    const [student, stranger] = [await signedInBrowser(app, linked), await signedInBrowser(app, other)]
+    const path = '/student/results?sheet=PIN&of=2'
+    const body = () => new URLSearchParams({ exam: 'PIN', candidate: '2', ...words })
+    const mainAt = async (who: ApiClient, o: RequestInit = {}) => mainOf(await who.fetch(path, o))
+    expect(await mainAt(student)).toContain('Ask for a re-check')
+    expect(await mainAt(stranger)).toContain('This result is not there')
+    await mainAt(stranger, { method: 'POST', body: body() })
+    expect(await app.db.prisma.recheckRequest.count({ where: { candidateId: '2' } })).toBe(0)
+    const refused = await mainAt(student, {
+      method: 'POST',
+      body: new URLSearchParams({ exam: 'PIN', candidate: '2', contact: '98', words: 'Question 15' }),
+    })
+    expect(refused).toContain('The request was not sent')
+    expect(refused).toContain('Question 15')
+    expect(await mainAt(student, { method: 'POST', body: body() })).toContain(
+      'Your request is with the institute',
+    )
+    expect(await app.db.prisma.recheckRequest.findMany({ where: { candidateId: '2' } })).toMatchObject([
+      { examId: 'PIN', isProven: true, contact: '9801234567' },
+    ])
+    const after = await mainAt(student)
+    expect(after).toContain('A re-check was asked for')
+    expect(after).not.toContain('Ask for a re-check')
   })
 
   test('once the last day is over there is no form', async () => {

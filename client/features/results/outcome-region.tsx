@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
 import type { ExamChoiceFragment, SecondSecret, SheetFactsFragment } from '#client/gql/graphql.ts'
+import { resultPath } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import type { LookUpParams } from './look-up-params.ts'
@@ -87,7 +88,11 @@ function OutcomeBody({
             attempt={attempt}
             secondSecret={secondSecret}
             phone={phone}
-            page={page}
+            action={resultPath(
+              outcome.result.exam.id,
+              secondSecret === 'NONE' ? outcome.result.candidateId : '',
+              page,
+            )}
             asking={asking}
             onAsk={onAsk}
           />

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import type { ExamChoiceFragment, MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
-import { resultPath } from '#client/paths.ts'
 import { color, space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -24,8 +23,8 @@ interface RecheckProps {
   secondSecret: SecondSecret
   /** Phone number of the institute. */
   phone: string | undefined
-  /** Address of the page. */
-  page: string
+  /** Address that the form is sent to. */
+  action: string
   /** A request is on its way. */
   asking: boolean
   onAsk: (values: FormData, action: string) => void
@@ -96,8 +95,7 @@ interface RecheckFormProps extends Omit<RecheckProps, 'result' | 'rules' | 'phon
 }
 
 /** A plain form without JavaScript. Where the exam wants a second secret, it is wanted here again: the page keeps none. */
-function RecheckForm({ about, rules, attempt, secondSecret, page, asking, onAsk }: RecheckFormProps) {
-  const action = resultPath(about.examId, secondSecret === 'NONE' ? about.candidateId : '', page)
+function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAsk }: RecheckFormProps) {
   return (
     <Card data-no-print>
       <Details open={attempt !== undefined || undefined}>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
 import { lockCandidate } from '#server/domains/candidates/candidate-linking.ts'
+import { findOwnResults } from '#server/domains/candidates/find-own-results.ts'
+import type { ExamResultShape } from '#server/domains/results/find-exam-results.ts'
 import { lookUpResult } from '#server/domains/results/result-look-up.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
@@ -46,7 +48,7 @@ builder.mutationField('requestRecheck', (t) =>
     type: RequestRecheckResult,
     extensions: oncePerOperation,
     description:
-      'Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone]',
+      'Asks for a re-check of a result that can be seen, within the limits of look-ups and at most 30 times an hour from an address. An exam with a second secret wants it here, too, but not of a student whose account is linked to the candidate. One request is open for a candidate and exam: a further one changes nothing, unless it alone came with the second secret. [anyone]',
     args: {
       examId: t.arg.id({ required: true }),
       candidateId: t.arg.string({ required: true }),
@@ -58,7 +60,8 @@ builder.mutationField('requestRecheck', (t) =>
       const parsed = z.object({ input: recheckInput }).safeParse({ input })
       if (!parsed.success) return invalidInputFrom(parsed.error)
       await count(context)
-      const found = await lookUpResult(context, asked)
+      const own = await ownResult(context, asked)
+      const found = own ?? (await lookUpResult(context, asked))
       if (!found || found.withdrawal)
         return invalidInput([{ path: 'candidateId', message: 'There is no such result to see' }])
       const { candidateId, exam } = found
@@ -66,12 +69,22 @@ builder.mutationField('requestRecheck', (t) =>
       if (!rules || rules.until < todayInKathmandu(context.db.now())) {
         return invalidInput([{ path: '', message: 'Re-checks of this exam can not be asked for any more.' }])
       }
-      const isProven = exam.secondSecret !== 'NONE'
+      const isProven = own !== undefined || exam.secondSecret !== 'NONE'
       await ask(context.db, { examId: exam.id, candidateId, isProven, ...parsed.data.input })
       return { kind: 'RecheckAsked' as const, askedAt: context.db.now() }
     },
   }),
 )
+
+/** The result as a student sees it whose account is linked to the candidate: without a secret. */
+async function ownResult(
+  { db, viewer }: Context,
+  asked: { examId: string; candidateId: string },
+): Promise<ExamResultShape | undefined> {
+  if (viewer.kind !== 'STUDENT') return undefined
+  const own = await findOwnResults(db, viewer.user.id)
+  return own.find(({ exam, candidateId }) => exam.id === asked.examId && candidateId === asked.candidateId)
+}
 
 async function count({ limits, ip, refusals }: Context): Promise<void> {
   try {

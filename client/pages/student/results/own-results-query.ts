@@ -7,7 +7,7 @@ export const OwnResultsQuery = graphql(`
   query OwnResults {
     myResults { ...MarkSheet @unmask }
     viewer { user { id candidateLinks { candidateId linkedAt byStaff } } }
-    site { name }
+    site { name phones }
   }
 `)
 

@@ -1,9 +1,12 @@
 import { Printer } from 'lucide-react'
+import { useNavigation, useSubmit } from 'react-router-dom'
 import styled from 'styled-components'
 import { MarkSheet } from '#client/features/results/mark-sheet.tsx'
 import { DownloadSlip } from '#client/features/results/mark-sheet-actions.tsx'
-import type { MarkSheetFragment } from '#client/gql/graphql.ts'
-import { paths } from '#client/paths.ts'
+import { Recheck } from '#client/features/results/recheck.tsx'
+import type { RecheckAttempt } from '#client/features/results/request-recheck.ts'
+import type { ExamChoiceFragment, MarkSheetFragment } from '#client/gql/graphql.ts'
+import { ownResultPath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -12,11 +15,17 @@ import { Callout } from '#client/ui/callout.tsx'
 interface OwnSheetProps {
   /** Missing when the account has no such result, or none any more. */
   result: MarkSheetFragment | undefined
-  site: { name: string }
+  site: { name: string; phones: readonly string[] }
+  /** What the exam's staff allow. */
+  rules: ExamChoiceFragment['recheck'] | undefined
+  /** The request for a re-check that was sent. */
+  attempt: RecheckAttempt | undefined
 }
 
 /** One of the student's own results as a mark sheet. */
-export function OwnSheet({ result, site }: OwnSheetProps) {
+export function OwnSheet({ result, site, rules, attempt }: OwnSheetProps) {
+  const submit = useSubmit()
+  const asking = useNavigation().formData?.has('contact') ?? false
   if (!result)
     return (
       <Callout tone="warning" title="This result is not there">
@@ -37,6 +46,17 @@ export function OwnSheet({ result, site }: OwnSheetProps) {
           Close
         </ButtonLink>
       </Row>
+      <Recheck
+        result={result}
+        rules={rules}
+        attempt={attempt}
+        // The account proves who asks.
+        secondSecret="NONE"
+        phone={site.phones[0]}
+        action={ownResultPath(result.exam.id, result.candidateId)}
+        asking={asking}
+        onAsk={(values, action) => submit(values, { method: 'post', action, preventScrollReset: true })}
+      />
     </Place>
   )
 }

@@ -6,7 +6,16 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router-dom'
-import { loadResults, lookUpByForm, resultsAnswer } from '#client/features/results/load-results.ts'
+import { apolloOf } from '#client/data/loader-context.ts'
+import {
+  loadResults,
+  lookUpByForm,
+  type ResultsState,
+  resultsAnswer,
+} from '#client/features/results/load-results.ts'
+import { readLookUpForm } from '#client/features/results/look-up-params.ts'
+import { readRecheckForm, requestRecheck } from '#client/features/results/request-recheck.ts'
+import { ResultExamsQuery } from '#client/features/results/results-query.ts'
 import { ResultsView } from '#client/features/results/results-view.tsx'
 import { StudentPage } from '#client/layouts/student-page.tsx'
 import { paths } from '#client/paths.ts'
@@ -21,13 +30,25 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return resultsAnswer(await lookUpByForm(args))
+  const { searchParams } = new URL(args.request.url)
+  return resultsAnswer(searchParams.has('sheet') ? await askAboutOwn(args) : await lookUpByForm(args))
+}
+
+/** Asks for a re-check of one of the own results, which the account sees without a secret. */
+async function askAboutOwn(args: ActionFunctionArgs): Promise<ResultsState> {
+  const form = await args.request.formData()
+  const wanted = readRecheckForm(form) ?? { contact: '', words: '' }
+  const { examId, candidateId } = readLookUpForm(form)
+  const about = { examId, candidateId, secret: '' }
+  const recheck = await requestRecheck(await apolloOf(args.context), about, wanted)
+  return { ...(await loadResults(args)), recheck }
 }
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>()
   const state = useActionData<typeof action>() ?? loaded
   const own = useQuery(OwnResultsQuery, { fetchPolicy: 'cache-only' }).data
+  const exams = useQuery(ResultExamsQuery, { fetchPolicy: 'cache-only' }).data?.exams
   const [params] = useSearchParams()
   const sheet = { examId: params.get('sheet'), candidateId: params.get('of') }
   const shown = own?.myResults.find(
@@ -35,7 +56,14 @@ export function Component() {
   )
   return (
     <StudentPage title="Exam Results" intro="Your own results, and any other by its exam and Candidate ID.">
-      {own && sheet.examId !== null && <OwnSheet result={shown} site={own.site} />}
+      {own && sheet.examId !== null && (
+        <OwnSheet
+          result={shown}
+          site={own.site}
+          rules={exams?.find(({ id }) => id === sheet.examId)?.recheck}
+          attempt={state.recheck}
+        />
+      )}
       <div data-no-print={shown && ''}>
         <Section title="Your results">
           <OwnResults
