@@ -171,7 +171,7 @@ export async function createApp({
     viewerOf: async (request, reply) => (await createContext(services, request, reply)).viewer,
     mayEdit: async (viewer) => (await editableKeys({ viewer, content })).length > 0,
   })
-  const fastPath = new OperationFastPath(renderer?.documents ?? [], services.dataVersion)
+  const fastPath = new OperationFastPath(renderer?.documents ?? [], services)
   await registerGraphql(app, services, { fastPath, requestHandler })
   await registerSignInFormFallback(app, services)
   registerHealth(app, { ...resources, admission, warnings })

@@ -103,7 +103,7 @@ export async function executeInProcess(
   context: Context,
   { document, variables = {} }: { document: DocumentNode; variables?: Record<string, unknown> },
 ): Promise<ExecutionResult> {
-  const compiled = compiledInProcess(document)
+  const compiled = compiledInProcess(document, context.log)
   const result = compiled
     ? ((await compiled.query(undefined, context, variables)) as ExecutionResult)
     : await execute({ schema, document, variableValues: variables, contextValue: context })
@@ -118,10 +118,10 @@ const compiledDocuments = new WeakMap<DocumentNode, CompiledQuery | null | undef
  * Compiles a document at its second execution: Apollo Client creates new documents for every page, which are not
  * worth compiling.
  */
-function compiledInProcess(document: DocumentNode): CompiledQuery | null | undefined {
+function compiledInProcess(document: DocumentNode, log: Context['log']): CompiledQuery | null | undefined {
   const known = compiledDocuments.get(document)
   if (known !== undefined) return known
-  const compiled = compiledDocuments.has(document) ? compile(schema, document) : undefined
+  const compiled = compiledDocuments.has(document) ? compile(schema, document, log) : undefined
   compiledDocuments.set(document, compiled)
   return compiled
 }

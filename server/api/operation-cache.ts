@@ -10,6 +10,7 @@ import {
 import type { CompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { isCacheable } from '#server/graphql/cache-hint.ts'
+import type { Logger } from '#server/lib/log.ts'
 import { compile } from './compile-operation.ts'
 import { measureWork, type OperationWork } from './operation-limits.ts'
 
@@ -52,11 +53,13 @@ export class OperationCache {
   /** The client's own documents, which are never evicted. */
   readonly #ownByHash: ReadonlyMap<string, string>
   readonly #own: ReadonlySet<string>
+  readonly #log: Logger
   #compiledCount = 0
 
   /** @param own the client's documents, which it requests by hash. */
-  constructor(schema: GraphQLSchema, own: readonly string[]) {
+  constructor(schema: GraphQLSchema, own: readonly string[], log: Logger) {
     this.#schema = schema
+    this.#log = log
     this.#own = new Set(own)
     this.#ownByHash = new Map(
       own.map((text) => [createHash('sha256').update(text).digest('hex'), text] as const),
@@ -80,6 +83,8 @@ export class OperationCache {
     document: DocumentNode
     operation: OperationDefinitionNode
   }): void {
+    // What cannot be compiled comes again, and is not to be tried again.
+    if (this.#byText.has(seen.text)) return
     if (seen.operation.operation !== 'query' || usesIntrospection(seen.document)) return
     const operations = seen.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
     if (operations.length !== 1) return
@@ -103,7 +108,7 @@ export class OperationCache {
   }
 
   #compile(document: DocumentNode, { own }: { own: boolean }): CompiledOperation | null {
-    const compiled = compile(this.#schema, document)
+    const compiled = compile(this.#schema, document, this.#log)
     const operation = getOperationAST(document)
     if (!compiled || !operation) return null
     return {

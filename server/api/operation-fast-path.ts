@@ -8,6 +8,7 @@ import type { Context } from '#server/graphql/context.ts'
 import { publicError } from '#server/graphql/errors.ts'
 import type { BudgetOf } from '#server/http/request-budget.ts'
 import { costs } from '#server/lib/client-budgets.ts'
+import type { Logger } from '#server/lib/log.ts'
 import { EncodedResponse } from './encoded-response.ts'
 import { type GraphqlRequest, graphqlRequestOf, isTooDeep, MAX_NESTING } from './graphql-request.ts'
 import { type CompiledOperation, OperationCache } from './operation-cache.ts'
@@ -37,8 +38,8 @@ export class OperationFastPath {
   readonly #responses = new ResponseCache<EncodedResponse>(({ size }) => size)
 
   /** @param documents of our own client, which sends their hashes. */
-  constructor(documents: readonly string[], dataVersion: DataVersion) {
-    this.#operations = new OperationCache(schema, documents)
+  constructor(documents: readonly string[], { dataVersion, log }: { dataVersion: DataVersion; log: Logger }) {
+    this.#operations = new OperationCache(schema, documents, log)
     this.#dataVersion = dataVersion
   }
 

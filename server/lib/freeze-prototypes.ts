@@ -36,6 +36,8 @@ const others = [
  */
 export function freezePrototypes(): void {
   for (const prototype of oftenOverridden) allowOverrides(prototype)
+  // So do graphql-jit and @wry/context with functions. Calls stay as fast as they are.
+  allowOverrides(Function.prototype, { except: ['call', 'apply'] })
   for (const prototype of [...oftenOverridden, ...others]) {
     for (const key of Reflect.ownKeys(prototype)) freezeMethods(prototype, key)
     Object.freeze(prototype)
@@ -54,11 +56,11 @@ function freezeMethods(prototype: object, key: PropertyKey): void {
  * Turns values into accessors whose setter defines the property on the target object. A frozen data property would
  * otherwise make assignments to inheriting objects fail.
  */
-function allowOverrides(prototype: object): void {
+function allowOverrides(prototype: object, { except = [] }: { except?: readonly string[] } = {}): void {
   for (const [key, { value, writable, configurable, enumerable }] of Object.entries(
     Object.getOwnPropertyDescriptors(prototype),
   )) {
-    if (!writable || !configurable) continue
+    if (!writable || !configurable || except.includes(key)) continue
     Object.defineProperty(prototype, key, {
       enumerable: enumerable === true,
       configurable,

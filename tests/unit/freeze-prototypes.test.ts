@@ -44,3 +44,17 @@ test('objects, errors and dates still take properties of the same names', () => 
       report([String(error), String(object), Object.keys(object)])`),
   ).toEqual(['Own: b', 'own', ['toString', 'constructor']])
 })
+
+// Loads the schema and the client's documents from their sources.
+test('the documents of the client are compiled', { timeout: 120_000 }, () => {
+  const uncompiled = whenFrozen(`
+    const { parse } = await import('graphql')
+    const { compile } = await import('#server/api/compile-operation.ts')
+    const { schema } = await import('#server/api/schema.ts')
+    const { sentDocuments } = await import('#client/data/sent-documents.ts')
+    const reasons = []
+    for (const text of sentDocuments())
+      compile(schema, parse(text), { error: ({ err }) => reasons.push(err.message) })
+    report(reasons)`)
+  expect(uncompiled).toEqual([])
+})
