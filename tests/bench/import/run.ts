@@ -12,7 +12,8 @@ import pg from 'pg'
 import { openDatabase } from '#server/db/database.ts'
 import { fill } from '#tests/bench/result-minute/data-set.ts'
 import { load } from '#tests/bench/result-minute/load.ts'
-import { scenarios } from '#tests/bench/result-minute/scenarios.ts'
+import { recordVisit } from '#tests/bench/result-minute/recorded-visit.ts'
+import { scenariosOf } from '#tests/bench/result-minute/scenarios.ts'
 import { canPin, pinOthers, type Server, startOurs } from '#tests/bench/result-minute/servers.ts'
 import { newServerDatabase } from '#tests/support/database/database.ts'
 import { type ApiClient, apiClient } from '#tests/support/http/api-client.ts'
@@ -75,7 +76,7 @@ async function followUp(bench: Bench): Promise<void> {
 }
 
 async function lookUpsWhileStaging(bench: Bench): Promise<void> {
-  const [lookUp] = scenarios.filter(({ name, connections }) => name === 'look-up' && connections === 256)
+  const [lookUp] = scenariosOf(await recordVisit(bench.server.url)).steps
   if (!lookUp) throw new Error('There is no scenario of look-ups')
   const ask = (seed: number) => load(bench.server, lookUp, { seconds: LOAD_SECONDS, seed })
   const rates = { alone: [] as number[], staging: [] as number[] }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { attachment, candidate, exams, notices, STUDENTS, topTen } from './data-set.ts'
+import { attachment, candidate, exams, notices, RESULTS_PER_EXAM, STUDENTS, topTen } from './data-set.ts'
 import { randomFrom } from './load.ts'
-import * as ask from './scenarios.ts'
+import { type RecordedVisit, type Request, sentFor } from './recorded-visit.ts'
 
 const SAMPLES = 200
 
@@ -14,9 +14,9 @@ interface OurResult {
 }
 
 interface OurLists {
-  exams: unknown[]
+  exams: { id: string; title: string; date: string }[]
   topPerformers: { rank: number; result: OurResult }[]
-  notices: { nodes: { id: string; title: string; attachments: { url: string }[] }[] }
+  notices: { nodes: { id: string; title: string }[] }
 }
 
 /**
@@ -24,63 +24,74 @@ interface OurLists {
  *
  * @throws at the first wrong answer.
  */
-export async function checkAnswers(ours: string, base: string): Promise<void> {
+export async function checkAnswers(
+  visit: RecordedVisit,
+  { ours, base }: { ours: string; base: string },
+): Promise<void> {
   const random = randomFrom(1)
   for (let sample = 0; sample < SAMPLES; sample++) {
     const who = candidate(Math.floor(random() * STUDENTS))
     const expected = [who.candidateId, who.examMark, who.examRank, who.percentage, who.studentName]
-    const { examResult: our } = await dataOf<{ examResult: OurResult }>(ours, ask.lookUp(who))
+    const { examResult: our } = await dataOf<{ examResult: OurResult }>(
+      ours,
+      sentFor(visit.lookUp, [who, who]),
+    )
     const values = [our.candidateId, our.examMark, our.examRank, our.percentage, our.student.studentName]
     assert.deepEqual(values, expected)
-    const { examResult: their } = await dataOf<{ examResult: Record<string, string> }>(base, ask.lookUp(who))
+    const { examResult: their } = await dataOf<{ examResult: Record<string, string> }>(
+      base,
+      sentFor(visit.lookUp, [who, who]),
+    )
     const columns = ['candidate_id', 'exam_mark', 'exam_rank', 'percentage', 'student_name']
     assert.deepEqual(
       columns.map((column) => their[column]),
       expected,
     )
   }
-  await checkLists(ours)
-  await checkPages(ours)
+  await checkLists(ours, visit)
+  await checkPages(ours, visit)
 }
 
-async function checkLists(ours: string): Promise<void> {
-  assert.deepEqual((await dataOf<OurLists>(ours, ask.examList)).exams, exams)
-  for (const { id } of exams) {
-    const { topPerformers } = await dataOf<OurLists>(ours, ask.topTen(id))
+async function checkLists(ours: string, visit: RecordedVisit): Promise<void> {
+  const { exams: listed } = await dataOf<OurLists>(ours, visit.examList)
+  assert.deepEqual(
+    listed.map(({ id, title, date }) => ({ id, title, date })),
+    exams,
+  )
+  for (const [at, { id }] of exams.entries()) {
+    const who = candidate((exams.length - 1 - at) * RESULTS_PER_EXAM)
+    const { topPerformers } = await dataOf<OurLists>(ours, sentFor(visit.topTen, [who, who]))
     assert.deepEqual(
       topPerformers.map(({ rank, result }) => [rank, result.candidateId, result.percentage]),
       topTen(id).map(({ rank, candidate: best }) => [rank, best.candidateId, best.percentage]),
     )
   }
-  const { nodes } = (await dataOf<OurLists>(ours, ask.board)).notices
+  const { nodes } = (await dataOf<OurLists>(ours, visit.board)).notices
   assert.deepEqual(
-    nodes.map(({ id, title, attachments }) => [id, title, attachments.map(({ url }) => url)]),
-    notices
-      .slice(0, 5)
-      .map(({ id, title, paths }) => [id, title, paths.map((path) => `/files/notices/${path}`)]),
+    nodes.map(({ id, title }) => [id, title]),
+    notices.slice(0, 5).map(({ id, title }) => [id, title]),
   )
 }
 
-async function checkPages(ours: string): Promise<void> {
+async function checkPages(ours: string, visit: RecordedVisit): Promise<void> {
   const who = candidate(4711)
-  const page = await (await send(ours, ask.resultPage(who))).text()
+  const page = await (await send(ours, sentFor(visit.resultPage, [who, who]))).text()
   for (const part of [who.studentName, who.candidateId]) {
     assert.ok(page.includes(part), `no ${part} on the page`)
   }
-  const home = await (await send(ours, ask.homePage)).text()
+  const home = await (await send(ours, visit.homePage)).text()
   assert.ok(home.includes('Notice 1'), 'no notice on the home page')
-  const [path = ''] = notices[0]?.paths ?? []
-  const file = Buffer.from(await (await send(ours, ask.download(path))).arrayBuffer())
+  const file = Buffer.from(await (await send(ours, visit.file)).arrayBuffer())
   assert.ok(file.equals(attachment), 'a downloaded file is another one')
 }
 
-async function dataOf<Data>(url: string, request: ask.Request): Promise<Data> {
+async function dataOf<Data>(url: string, request: Request): Promise<Data> {
   const { data, errors } = await (await send(url, request)).json()
   assert.equal(errors, undefined)
   return data
 }
 
-async function send(url: string, { path, body, ...request }: ask.Request): Promise<Response> {
+async function send(url: string, { path, body, ...request }: Request): Promise<Response> {
   const answer = await fetch(url + path, { ...request, ...(body !== undefined && { body }) })
   assert.ok(answer.ok, `${path} was answered with ${answer.status}`)
   return answer

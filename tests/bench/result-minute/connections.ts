@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Request } from '#tests/bench/result-minute/scenarios.ts'
+import type { Request } from './recorded-visit.ts'
 
 export interface EncodedResponse {
   /** 0 when there was none. */
@@ -42,11 +42,14 @@ export class Connections {
   readonly #idle: Connection[] = []
   readonly #all = new Set<Connection>()
   readonly #buffer = Buffer.allocUnsafeSlow(256 * 1024)
+  readonly #isNewEach: boolean
 
-  constructor(url: string, count: number) {
+  /** @param o.isNewEach whether each request opens a connection of its own, which ends with its answer. */
+  constructor(url: string, { count, isNewEach = false }: { count: number; isNewEach?: boolean | undefined }) {
     const { hostname, port } = new URL(url)
     this.#address = { host: hostname, port: Number(port) }
     this.#count = count
+    this.#isNewEach = isNewEach
   }
 
   /**
@@ -56,10 +59,11 @@ export class Connections {
    * @throws when the system does not let them be opened.
    */
   async open(request: Buffer): Promise<void> {
+    if (this.#isNewEach) return
     const giveUp = performance.now() + PATIENCE_MS
     while (this.#idle.length < this.#count) {
       const missing = Math.min(OPENED.count, this.#count - this.#all.size)
-      for (let count = 0; count < missing; count++) this.#open(request)
+      for (let count = 0; count < missing; count++) this.#open(request, () => {})
       await wait(OPENED.everyMs)
       if (performance.now() < giveUp) continue
       throw new Error(
@@ -69,6 +73,10 @@ export class Connections {
   }
 
   send(request: Buffer, onAnswer: (answer: EncodedResponse) => void): void {
+    if (this.#isNewEach) {
+      this.#open(request, onAnswer)
+      return
+    }
     let connection = this.#idle.pop()
     while (connection?.socket.destroyed) connection = this.#idle.pop()
     if (connection) connection.send(request, onAnswer)
@@ -79,15 +87,16 @@ export class Connections {
     for (const { socket } of this.#all) socket.destroy()
   }
 
-  #open(first: Buffer): void {
+  #open(first: Buffer, onAnswer: (answer: EncodedResponse) => void): void {
     const socket = connect({
       ...this.#address,
       noDelay: true,
       onread: { buffer: this.#buffer, callback: (length) => connection.read(this.#buffer, length) },
     })
-    const connection = new Connection(socket, () => this.#idle.push(connection))
+    const onIdle = () => (this.#isNewEach ? socket.destroy() : this.#idle.push(connection))
+    const connection = new Connection(socket, onIdle)
     this.#all.add(connection)
-    socket.once('connect', () => connection.send(first, () => {}))
+    connection.send(first, onAnswer)
     socket.setTimeout(SILENCE_MS, () => connection.isWaiting && socket.destroy())
     // What follows is `close`, and that is counted.
     socket.on('error', () => {})

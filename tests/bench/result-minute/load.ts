@@ -41,7 +41,8 @@ export async function load(
   const requests = Array.from({ length: DIFFERENT_REQUESTS }, () => wireFormat(scenario.request(random)))
   let next = 0
   const request = () => requests[next++ % requests.length] as Buffer
-  const connections = new Connections(url, scenario.connections)
+  const { connections: count, isNewEach } = scenario
+  const connections = new Connections(url, { count, isNewEach })
   try {
     await connections.open(request())
     const before = cpuOf(pid)

@@ -1,5 +1,5 @@
 import { load, memoryOf } from './load.ts'
-import { scenarios } from './scenarios.ts'
+import type { Scenario } from './scenarios.ts'
 import type { Server } from './servers.ts'
 
 const SECONDS_EACH = 6
@@ -14,7 +14,11 @@ const FLAT = 1.05
  */
 export async function watchMemory(
   server: Server,
-  { minutes, print }: { minutes: number; print: (line: string) => void },
+  {
+    scenarios,
+    minutes,
+    print,
+  }: { scenarios: readonly Scenario[]; minutes: number; print: (line: string) => void },
 ): Promise<void> {
   const end = Date.now() + minutes * 60_000
   const held: number[] = []

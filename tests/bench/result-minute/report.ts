@@ -1,17 +1,20 @@
 import type { Measured } from './load.ts'
-import { bases, type Scenario } from './scenarios.ts'
+import type { Scenario } from './scenarios.ts'
 
 /** What was measured as a Markdown table: the median of each scenario's rounds, and its rate beside the base's. */
-export function table(measured: ReadonlyMap<Scenario, readonly Measured[]>): string {
+export function table(
+  bases: readonly Scenario[],
+  measured: ReadonlyMap<Scenario, readonly Measured[]>,
+): string {
   const lines = [...measured].map(([scenario, runs]) => {
     const rate = median(runs, (run) => run.rate)
-    const base = bases.find(({ connections }) => connections === scenario.connections)
+    const base = baseOf(scenario, bases)
     const ratio = rate / median((base && measured.get(base)) ?? [], (run) => run.rate)
     const failures = runs.reduce((sum, run) => sum + run.failures, 0)
     const wanted = scenario.target?.toFixed(1) ?? (scenario.targetRate ? `${scenario.targetRate}/s` : '')
     return [
       scenario.name,
-      scenario.connections,
+      scenario.isNewEach ? `${scenario.connections}, each new` : scenario.connections,
       Math.round(rate).toLocaleString('en'),
       ratio.toFixed(2),
       wanted,
@@ -27,6 +30,10 @@ export function table(measured: ReadonlyMap<Scenario, readonly Measured[]>): str
   const rule = titles.map((_, column) => (column === 0 ? '---' : '--:'))
   return [titles, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
+
+/** The base that is asked over as many connections. */
+export const baseOf = ({ connections, isNewEach = false }: Scenario, bases: readonly Scenario[]) =>
+  bases.find((base) => base.connections === connections && (base.isNewEach ?? false) === isNewEach)
 
 function median(runs: readonly Measured[], of: (run: Measured) => number): number {
   const sorted = runs.map(of).sort((one, other) => one - other)

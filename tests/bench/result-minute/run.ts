@@ -13,8 +13,9 @@ import { checkAnswers } from './check-answers.ts'
 import { fill } from './data-set.ts'
 import { load, type Measured } from './load.ts'
 import { watchMemory } from './memory.ts'
-import { table } from './report.ts'
-import { bases, type Scenario, scenarios, steps } from './scenarios.ts'
+import { recordVisit } from './recorded-visit.ts'
+import { baseOf, table } from './report.ts'
+import { type Scenario, scenariosOf } from './scenarios.ts'
 import { canPin, pinOthers, type Server, startBase, startOurs } from './servers.ts'
 import { takeStep } from './step/step.ts'
 
@@ -35,13 +36,6 @@ if (process.env.TEST_DATABASE_URL === undefined) {
   process.exit(1)
 }
 
-const chosen = (values.step ? steps : scenarios).filter(({ name }) => name.includes(only))
-const all = [
-  ...bases.filter(({ connections }) => chosen.some((scenario) => scenario.connections === connections)),
-  ...chosen,
-]
-const measured = new Map<Scenario, Measured[]>(all.map((scenario) => [scenario, []]))
-
 const folder = await mkdtemp(join(tmpdir(), 'pravesh-bench-'))
 const db = await testDatabase()
 const servers: Server[] = []
@@ -52,9 +46,15 @@ try {
   servers.push(ours)
   const theirs = await startBase(url)
   servers.push(theirs)
+  const visit = await recordVisit(ours.url)
+  const { bases, all: scenarios, steps } = scenariosOf(visit)
+  const chosen = (values.step ? steps : scenarios).filter(({ name }) => name.includes(only))
+  const neededBases = bases.filter((base) => chosen.some((scenario) => baseOf(scenario, bases) === base))
+  const all = [...neededBases, ...chosen]
+  const measured = new Map<Scenario, Measured[]>(all.map((scenario) => [scenario, []]))
   const serverOf = (scenario: Scenario) => (bases.includes(scenario) ? theirs : ours)
   // What was seen once may be served in another way from then on.
-  for (let time = 0; time < 2; time++) await checkAnswers(ours.url, theirs.url)
+  for (let time = 0; time < 2; time++) await checkAnswers(visit, { ours: ours.url, base: theirs.url })
   for (const scenario of all) await load(serverOf(scenario), scenario, { seconds: 2, seed: 0 })
   await pinOthers(url)
   const where = canPin ? 'Server on one core, everything else on the other' : 'Nothing pinned'
@@ -69,10 +69,10 @@ try {
         measured.get(scenario)?.push(await load(serverOf(scenario), scenario, { seconds, seed: round }))
       }
     }
-    print(`\n${where}; medians of ${rounds} rounds of ${seconds} s\n\n${table(measured)}\n`)
+    print(`\n${where}; medians of ${rounds} rounds of ${seconds} s\n\n${table(bases, measured)}\n`)
   }
-  if (minutes > 0) await watchMemory(ours, { minutes, print })
-  await checkAnswers(ours.url, theirs.url)
+  if (minutes > 0) await watchMemory(ours, { scenarios, minutes, print })
+  await checkAnswers(visit, { ours: ours.url, base: theirs.url })
 } finally {
   for (const server of servers) await server.stop()
   await db.close()

@@ -27,7 +27,7 @@ export async function takeStep(
   scenario: Scenario,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const connections = new Connections(server.url, CONNECTIONS)
+  const connections = new Connections(server.url, { count: CONNECTIONS })
   const random = randomFrom(7)
   const requests = Array.from({ length: 5_000 }, () => wireFormat(scenario.request(random)))
   let next = 0
