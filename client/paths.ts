@@ -94,6 +94,9 @@ export const examResultsFile = '/files/exam-results.csv'
 /** The merit list of an exam as a file, for admins. */
 export const meritListFiles = { pdf: '/files/merit-list.pdf', csv: '/files/merit-list.csv' }
 
+/** The result slips of an exam in one PDF, for admins. */
+export const examSlipsFile = '/files/result-slips.pdf'
+
 /** The exams as a calendar file, for students. */
 export const examCalendarFile = '/files/student/exam-schedule.ics'
 

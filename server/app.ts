@@ -22,6 +22,7 @@ import { serveErrorFiles } from './domains/imports/serve-error-files.ts'
 import { serveMedia } from './domains/media/serve-media.ts'
 import { serveAttachments } from './domains/notices/serve-attachments.ts'
 import { serveFeed } from './domains/notices/serve-feed.ts'
+import { serveExamSlips } from './domains/result-slips/serve-exam-slips.ts'
 import { serveSlips } from './domains/result-slips/serve-slips.ts'
 import { lookUpRules } from './domains/results/look-up-rules.ts'
 import { serveExamResults } from './domains/results/serve-exam-results.ts'
@@ -201,6 +202,7 @@ export async function createApp({
     serveResultFiles,
     serveExamResults,
     serveMeritLists,
+    serveExamSlips,
     serveStudentUploads,
     serveErrorFiles,
     serveActivityLog,

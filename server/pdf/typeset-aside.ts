@@ -26,19 +26,47 @@ export function typesetAside(
   return mine
 }
 
+/** How long a thread waits for another document: its start costs as much as some ten pages. */
+const IDLE_MS = 2_000
+
+let idle: { thread: Worker; timer: NodeJS.Timeout } | undefined
+
 async function run(task: TypesetTask, signal: AbortSignal): Promise<Typeset> {
   signal.throwIfAborted()
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is in the folder of the server's bundle.
-  const entry = fromSource ? './typeset-from-source.js' : 'typeset-thread.js'
-  const thread = new Worker(new URL(entry, import.meta.url), { ...(fromSource && { execArgv: [] }) })
+  const thread = takeThread()
   try {
     thread.postMessage(structuredClone(task))
     const [document] = (await once(thread, 'message', { signal })) as [
       Omit<Typeset, 'pdf'> & { pdf: Uint8Array },
     ]
+    keepThread(thread)
     return { ...document, pdf: Buffer.from(document.pdf) }
-  } finally {
+  } catch (error) {
     await thread.terminate()
+    throw error
   }
+}
+
+function takeThread(): Worker {
+  if (idle) {
+    const { thread, timer } = idle
+    clearTimeout(timer)
+    idle = undefined
+    thread.ref()
+    return thread
+  }
+  const fromSource = import.meta.url.endsWith('.ts')
+  // In the build, the thread's bundle is in the folder of the server's bundle.
+  const entry = fromSource ? './typeset-from-source.js' : 'typeset-thread.js'
+  return new Worker(new URL(entry, import.meta.url), { ...(fromSource && { execArgv: [] }) })
+}
+
+/** An idle thread does not keep the process from ending. */
+function keepThread(thread: Worker): void {
+  thread.unref()
+  const timer = setTimeout(() => {
+    idle = undefined
+    void thread.terminate()
+  }, IDLE_MS).unref()
+  idle = { thread, timer }
 }

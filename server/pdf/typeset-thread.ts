@@ -11,7 +11,7 @@ const NICE = 5
 // Only Linux has priorities of threads; elsewhere this would change the whole process.
 if (process.platform === 'linux') setPriority(NICE)
 
-parentPort?.once('message', ({ file, values }: TypesetTask) => {
+parentPort?.on('message', ({ file, values }: TypesetTask) => {
   const document: Typeset = typeset(file, values)
   parentPort?.postMessage(document)
 })

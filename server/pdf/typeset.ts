@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { NodeCompiler, RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Site } from '#server/config/site.ts'
 import { brandScheme } from '#shared/theme/brand-scheme.ts'
+import { qrPicture } from './qr-picture.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -21,14 +22,15 @@ export interface Typeset {
  *
  * @param file path relative to server/pdf.
  * @param o.site the institute, for letterhead and colours.
- * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup.
+ * @param o.data available in the document as `sys.inputs.data`. Values are data, never markup. Texts under the key `qr` become
+ *   pictures of QR codes.
  * @throws when the document has an error.
  */
 export function typeset(file: string, { site, data }: { site: Site; data: unknown }): Typeset {
   compiler ??= createCompiler()
   const values = { site, colors: colorsOf(site), data }
   const inputs = Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify(value, withPictures)]),
   )
   const compiled = compiler.compile({ mainFilePath: join(folder, file), inputs })
   const document = compiled.result
@@ -41,6 +43,9 @@ export function typeset(file: string, { site, data }: { site: Site; data: unknow
   compiler.evictCache(10)
   return { pdf, pages: document.numOfPages }
 }
+
+const withPictures = (key: string, value: unknown) =>
+  key === 'qr' && typeof value === 'string' ? qrPicture(value) : value
 
 /**
  * PDF/UA asks for a description of each formula: the demo's documents that have some are tagged without. Tags would make cards

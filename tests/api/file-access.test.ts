@@ -123,6 +123,11 @@ const addresses: readonly Address[] = [
       path: () => `/files/merit-list.${kind}?exam=MODEL-1`,
     }),
   ),
+  {
+    route: '/files/result-slips.pdf',
+    scope: 'admin, missing to others',
+    path: () => '/files/result-slips.pdf?exam=MODEL-1',
+  },
   { route: '/files/videos/:name', scope: 'anyone', path: () => files.thumbnail },
   { route: '/media/:id/:name', what: 'a picture', scope: 'anyone', path: () => files.media },
   { route: '/media/:id/:name', what: 'its variant', scope: 'anyone', path: () => files.mediaVariant },

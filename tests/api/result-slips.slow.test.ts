@@ -23,11 +23,12 @@ test('the QR code on the paper leads to Genuine, Revised, Genuine again and With
   const scenario = scenarios(app)
   const exam = 'CEE-MODEL-2083-05'
   const candidate = '081001'
+  const others = Array.from({ length: 119 }, (_, at) => ({ candidate: `${at}`, exam }))
   await scenario.studentList(
     studentsCsv([{ candidate, name: 'कृष्णकुमारी राजलक्ष्मी श्रेष्ठ बस्नेत', groups: 'Morning A' }]),
   )
   const first = await scenario.resultFile(
-    resultsCsv([{ candidate, exam, mark: '134.25', percentage: '67.125', rank: 459 }]),
+    resultsCsv([{ candidate, exam, mark: '134.25', percentage: '67.125', rank: 459 }, ...others]),
     { examTitle: 'CEE नमुना परीक्षा ५ (Model Test)', examDate: '2026-11-02' },
   )
   const answer = await app
@@ -38,6 +39,8 @@ test('the QR code on the paper leads to Genuine, Revised, Genuine again and With
   const address = await scanPdf(pdf)
   expect((await pdfText(pdf)).replace(/\s+/g, ' ')).toContain('राजलक्ष्मी श्रेष्ठ बस्नेत')
   expect(await verdictAt(address)).toBe('Genuine')
+  const all = await app.as('ADMIN').fetch(`/files/result-slips.pdf?${new URLSearchParams({ exam })}`)
+  expect(await verdictAt(await scanPdf(new Uint8Array(await all.arrayBuffer()), 61))).toBe('Genuine')
   const correction = await scenario.resultFile(
     resultsCsv([{ candidate, exam, mark: '136.25', percentage: '68.125', rank: 440 }]),
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slipSigner } from '#server/domains/result-slips/slip-keys.ts'
 import { signSlip } from '#server/domains/result-slips/slip-token.ts'
-import { typesetSlips } from '#server/domains/result-slips/typeset-slips.ts'
+import { typesetSlip } from '#server/domains/result-slips/typeset-slips.ts'
 import { sourceRenderer } from '#tests/support/browser/pages.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 import { readPdfTags } from '#tests/support/files/read-pdf-tags.ts'
@@ -83,7 +83,7 @@ describe('the slip', () => {
     const { id, key } = await slipSigner(app.db)
     const token = await signSlip({ id, key }, words, words)
     const o = { site: app.site, publicUrl: 'https://results.example.edu.np', isRehearsal: true }
-    expect(typesetSlips([{ ...words, token }], o).pages).toBe(1)
+    expect(typesetSlip({ ...words, token }, o).pages).toBe(1)
   })
 
   test('is the same at the next download, and another once the words differ', async () => {

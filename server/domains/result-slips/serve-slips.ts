@@ -14,7 +14,7 @@ import { findSlipRows } from './find-slip-rows.ts'
 import { issueSlips } from './issue-slips.ts'
 import { publicSlipKeys } from './slip-keys.ts'
 import { isSignedSlipPath, SLIP_FILE } from './slip-path.ts'
-import { typesetSlips } from './typeset-slips.ts'
+import { typesetSlip } from './typeset-slips.ts'
 
 const key = (maxLength: number) =>
   z
@@ -65,7 +65,7 @@ export function serveSlips(app: FastifyInstance, services: Services): void {
     )
     if (!slip) return sendToLookUp(asked, reply)
     const publicUrl = services.publicUrl()
-    const { pdf } = typesetSlips([slip], { site, publicUrl, isRehearsal: rehearsal !== undefined })
+    const { pdf } = typesetSlip(slip, { site, publicUrl, isRehearsal: rehearsal !== undefined })
     return reply
       .headers({
         'content-type': 'application/pdf',

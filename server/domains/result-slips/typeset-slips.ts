@@ -1,9 +1,9 @@
 import { format } from 'date-fns/format'
-import { encode } from 'uqr'
 import type { Site } from '#server/config/site.ts'
 import { outcomeNames } from '#server/domains/results/result-outcome.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { typesetAside } from '#server/pdf/typeset-aside.ts'
 import type { IssuedSlip } from './issue-slips.ts'
 import { showSlipCode } from './slip-code.ts'
 
@@ -13,18 +13,33 @@ interface About {
   publicUrl: string
   /** Whether the results are not released. */
   isRehearsal: boolean
+  /** Of the document. */
+  title: string
 }
 
-/** Typesets slips, one on a page. */
-export function typesetSlips(slips: readonly IssuedSlip[], { site, publicUrl, isRehearsal }: About): Typeset {
-  return typeset('result-slip.typ', {
+const DOCUMENT = 'result-slip.typ'
+
+/** Typesets a slip. */
+export function typesetSlip(slip: IssuedSlip, about: Omit<About, 'title'>): Typeset {
+  const title = `Result slip ${slip.candidateId}: ${slip.examTitle}`
+  return typeset(DOCUMENT, valuesOf([slip], { ...about, title }))
+}
+
+/** Typesets slips, one on a page, beside the process's other work. */
+export function typesetSlipsAside(
+  slips: readonly IssuedSlip[],
+  about: About,
+  signal: AbortSignal,
+): Promise<Typeset> {
+  return typesetAside(DOCUMENT, valuesOf(slips, about), signal)
+}
+
+function valuesOf(slips: readonly IssuedSlip[], { site, publicUrl, isRehearsal, title }: About) {
+  return {
     site,
     data: {
       isRehearsal,
-      title:
-        slips.length === 1
-          ? `Result slip ${slips[0]?.candidateId}: ${slips[0]?.examTitle}`
-          : `Result slips: ${slips[0]?.examTitle}`,
+      title,
       verifyAddress: `${publicUrl}/verify`,
       slips: slips.map((slip) => ({
         ...{ institute: slip.institute, candidateId: slip.candidateId },
@@ -37,10 +52,10 @@ export function typesetSlips(slips: readonly IssuedSlip[], { site, publicUrl, is
         rank: slip.examRank,
         issued: showDay(todayInKathmandu(slip.issuedAt)),
         code: showSlipCode(slip.code),
-        qr: qrPicture(`${publicUrl}/verify?t=${slip.token}`),
+        qr: `${publicUrl}/verify?t=${slip.token}`,
       })),
     },
-  })
+  }
 }
 
 function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string {
@@ -50,9 +65,3 @@ function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string 
 
 /** @param day yyyy-MM-dd. */
 const showDay = (day: string) => format(new Date(`${day}T00:00`), 'MMM d, yyyy')
-
-/** A QR code as the grey values of its modules. */
-function qrPicture(text: string): { size: number; pixels: number[] } {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  return { size, pixels: data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))) }
-}

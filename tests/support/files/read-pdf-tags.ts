@@ -12,19 +12,23 @@ interface PdfTags {
   language: string | undefined
   /** Part of PDF/UA that the file says it conforms to. */
   uaPart: string | undefined
-  /** Roles of the first page's tags, in reading order. */
+  /** Roles of the page's tags, in reading order. */
   roles: string[]
-  /** Descriptions of the first page's figures; those without one are undefined. */
+  /** Descriptions of the page's figures; those without one are undefined. */
   figures: (string | undefined)[]
 }
 
-/** What a PDF tells screen readers. */
-export async function readPdfTags(pdf: Uint8Array): Promise<PdfTags> {
+/**
+ * What a PDF tells screen readers.
+ *
+ * @param page from 1.
+ */
+export async function readPdfTags(pdf: Uint8Array, page = 1): Promise<PdfTags> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { info, metadata } = await document.getMetadata()
   const { Title, Language } = info as { Title?: string; Language?: string }
   // Leaves are contents of pages, without a role.
-  const tree = (await (await document.getPage(1)).getStructTree()) as Node | null
+  const tree = (await (await document.getPage(page)).getStructTree()) as Node | null
   const nodes = tree ? flat(tree) : []
   return {
     title: Title,

@@ -1,11 +1,13 @@
 import { FileDown, Printer } from 'lucide-react'
 import styled from 'styled-components'
-import { examPath, examResultsFile, meritListFiles, paths } from '#client/paths.ts'
+import { examPath, examResultsFile, examSlipsFile, meritListFiles, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
+import { SlipsDownload } from './slips-download.tsx'
 
 interface Group {
   name?: string | null
@@ -13,12 +15,12 @@ interface Group {
 }
 
 interface ExamListsProps {
-  examId: string
-  groups: readonly Group[]
+  exam: { id: string; title: string; groups: readonly Group[] }
 }
 
 /** The exam's results as lists to print and files, for all candidates and for each group. */
-export function ExamLists({ examId, groups }: ExamListsProps) {
+export function ExamLists({ exam }: ExamListsProps) {
+  const { groups } = exam
   const everybody = {
     label: 'All candidates',
     group: undefined,
@@ -32,7 +34,7 @@ export function ExamLists({ examId, groups }: ExamListsProps) {
     <Table
       caption="Lists by group"
       captionHidden
-      columns={columnsOf(examId)}
+      columns={columnsOf(exam)}
       rows={[everybody, ...named]}
       rowKey={({ label, group }) => `${group !== undefined} ${label}`}
     />
@@ -45,7 +47,7 @@ interface List {
   candidates: number
 }
 
-const columnsOf = (examId: string): TableColumn<List>[] => [
+const columnsOf = ({ id: examId, title }: ExamListsProps['exam']): TableColumn<List>[] => [
   { key: 'group', header: 'Group', rowHeader: true, cell: ({ label }) => <Lang>{label}</Lang> },
   {
     key: 'candidates',
@@ -57,7 +59,7 @@ const columnsOf = (examId: string): TableColumn<List>[] => [
     key: 'lists',
     header: 'Lists',
     headerHidden: true,
-    cell: ({ label, group }) => (
+    cell: ({ label, group, candidates }) => (
       <Row>
         <ButtonLink
           variant="secondary"
@@ -88,10 +90,28 @@ const columnsOf = (examId: string): TableColumn<List>[] => [
             Merit list ({kind.toUpperCase()})<VisuallyHidden>, {label}</VisuallyHidden>
           </ButtonLink>
         ))}
+        {partsOf(candidates).map(({ part, range }) => (
+          <SlipsDownload
+            key={part}
+            to={`${examPath(examSlipsFile, examId, group)}${part > 1 ? `&part=${part}` : ''}`}
+            fileName={`${[title, group, `result slips${range}`].filter(Boolean).join(' - ')}.pdf`}
+            label={`Result slips${range} (PDF)`}
+            of={label}
+          />
+        ))}
       </Row>
     ),
   },
 ]
+
+/** The files that so many slips come in; a single one needs no range. */
+function partsOf(candidates: number): { part: number; range: string }[] {
+  const parts = Math.ceil(candidates / SLIPS_IN_FILE)
+  return Array.from({ length: parts }, (_, index) => {
+    const [first, last] = [index * SLIPS_IN_FILE + 1, Math.min((index + 1) * SLIPS_IN_FILE, candidates)]
+    return { part: index + 1, range: parts > 1 ? ` ${first} to ${last}` : '' }
+  })
+}
 
 const Row = styled.span`
   display: flex;

@@ -51,7 +51,7 @@ export function Component() {
           ) : (
             <>
               <Section title="Lists">
-                <ExamLists examId={exam.id} groups={exam.groups} />
+                <ExamLists exam={exam} />
               </Section>
               <Section title="Correct one result">
                 <FindResult examId={exam.id} />

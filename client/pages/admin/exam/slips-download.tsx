@@ -1,0 +1,106 @@
+import { FileDown } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { color, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { saveBlob } from '#client/ui/save-blob.ts'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { downloadSlips, type SlipsProgress } from './download-slips.ts'
+
+interface SlipsDownloadProps {
+  /** Of the file. */
+  to: string
+  fileName: string
+  /** What the button says. */
+  label: string
+  /** Whose slips they are. */
+  of: string
+}
+
+/** A link to a file of slips. In the browser it shows how many are made; without JavaScript the browser downloads it. */
+export function SlipsDownload({ to, fileName, label, of }: SlipsDownloadProps) {
+  const [progress, setProgress] = useState<SlipsProgress | 'starting'>()
+  const [outcome, setOutcome] = useState<'saved' | 'failed'>()
+  const underWay = useRef<AbortController>(undefined)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function download(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const controller = new AbortController()
+    underWay.current = controller
+    setOutcome(undefined)
+    setProgress('starting')
+    try {
+      saveBlob(fileName, await downloadSlips(to, { signal: controller.signal, onProgress: setProgress }))
+      setOutcome('saved')
+    } catch {
+      if (!controller.signal.aborted) setOutcome('failed')
+    }
+    setProgress(undefined)
+  }
+
+  return (
+    <Box $wide={progress !== undefined || outcome === 'failed'}>
+      {progress === undefined ? (
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          icon={<FileDown />}
+          isFile
+          to={to}
+          onClick={(event) => void download(event)}
+        >
+          {label}
+          <VisuallyHidden>, {of}</VisuallyHidden>
+        </ButtonLink>
+      ) : (
+        <Line>
+          <ProgressBar
+            label={
+              progress === 'starting'
+                ? 'Starting…'
+                : `${count(progress.done)} of ${count(progress.all)} slips`
+            }
+            value={progress === 'starting' ? undefined : progress.done / progress.all}
+          />
+          <Button variant="secondary" size="small" onClick={() => underWay.current?.abort()}>
+            Cancel<VisuallyHidden> the slips, {of}</VisuallyHidden>
+          </Button>
+        </Line>
+      )}
+      {outcome === 'failed' && (
+        <Problem>The slips were not downloaded. Check your connection and try again.</Problem>
+      )}
+      <VisuallyHidden role="status">
+        {progress !== undefined && `The slips are being made, ${of}.`}
+        {outcome === 'saved' && `The slips are downloaded, ${of}.`}
+        {outcome === 'failed' && `The slips were not downloaded, ${of}.`}
+      </VisuallyHidden>
+    </Box>
+  )
+}
+
+const count = (slips: number) => slips.toLocaleString('en-IN')
+
+const Box = styled.span<{ $wide: boolean }>`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  ${({ $wide }) => $wide && 'flex: 1 1 100%;'}
+`
+
+const Line = styled.span`
+  display: grid;
+  justify-self: stretch;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  align-items: end;
+`
+
+const Problem = styled.span`
+  color: ${color('dangerText')};
+  font-size: ${text('small')};
+`

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type ExamFile, examFileFor, examFileHeaders } from '#server/domains/results/admin-exam-file.ts'
+import { type ListedResult, listResults } from '#server/domains/results/list-results.ts'
+import type { Services } from '#server/graphql/context.ts'
+import { PdfJoiner } from '#server/pdf/join-pdfs.ts'
+import { SLIPS_IN_FILE } from '#shared/slips-in-file.ts'
+import { issueSlips } from './issue-slips.ts'
+import { typesetSlipsAside } from './typeset-slips.ts'
+
+/** Slips that are typeset at once, in about a second: so long other documents wait. */
+const AT_ONCE = 50
+
+const query = z.object({ part: z.coerce.number().int().min(1).max(1000).default(1) })
+
+/** Serves the slips of an exam, or of one of its groups, to signed-in admins: one PDF, sent while it is made. */
+export function serveExamSlips(app: FastifyInstance, services: Services): void {
+  app.get('/files/result-slips.pdf', async (request, reply) => {
+    const file = await examFileFor(services, request, reply)
+    const parsed = query.safeParse(request.query)
+    if (!file || !parsed.success) return reply.callNotFound()
+    const { exam, group } = file
+    const listed = (await listResults(services.db, exam, { group })).sort(byGroup)
+    const before = (parsed.data.part - 1) * SLIPS_IN_FILE
+    const candidateIds = listed.slice(before, before + SLIPS_IN_FILE).map(({ candidateId }) => candidateId)
+    if (candidateIds.length === 0) return reply.callNotFound()
+    const range = listed.length > SLIPS_IN_FILE ? ` ${before + 1} to ${before + candidateIds.length}` : ''
+    return reply
+      .headers(examFileHeaders(file, `result slips${range}.pdf`, 'application/pdf'))
+      .send(Readable.from(pdfOf(services, file, candidateIds), { highWaterMark: 1 }))
+  })
+}
+
+/** By group and candidate ID, so that a pile can be handed out. */
+function byGroup(one: ListedResult, other: ListedResult): number {
+  const [key, otherKey] = [one, other].map(({ groups, candidateId }) => `${groups ?? ''}\0${candidateId}`)
+  return Buffer.compare(Buffer.from(key ?? ''), Buffer.from(otherKey ?? ''))
+}
+
+/** The comments tell the page how many slips are done. Candidates whose result was withdrawn meanwhile are left out. */
+async function* pdfOf(
+  { db, site, publicUrl }: Services,
+  { context, exam }: ExamFile,
+  candidateIds: readonly string[],
+): AsyncGenerator<Buffer> {
+  const joiner = new PdfJoiner()
+  const about = { site, publicUrl: publicUrl(), isRehearsal: false, title: `Result slips: ${exam.title}` }
+  const progress = (done: number) => joiner.comment(`${done} of ${candidateIds.length} slips`)
+  yield Buffer.concat([joiner.start(), progress(0)])
+  for (let done = 0; done < candidateIds.length; done += AT_ONCE) {
+    const ids = candidateIds.slice(done, done + AT_ONCE)
+    const slips = await issueSlips({ db, shown: db, site }, { examId: exam.id, candidateIds: ids })
+    if (slips.length === 0) continue
+    const { pdf } = await typesetSlipsAside(slips, about, context.signal)
+    yield joiner.add(pdf)
+    yield progress(done + ids.length)
+  }
+  yield joiner.end()
+}
