@@ -23,7 +23,12 @@ test('of many problems the first ten are shown, the others at a press', async ()
     column: 'Exam Mark',
     message: 'Exam Mark is required',
   }))
-  const errorFile = { fileName: 'x - errors.csv', downloadUrl: '/files/errors/1', rowCount: 40 }
+  const errorFile = {
+    fileName: 'x - errors.csv',
+    downloadUrl: '/files/errors/1',
+    spreadsheetUrl: null,
+    rowCount: 40,
+  }
   const message = 'Found 40 validation errors. Please fix them before uploading.'
   const { user, address } = await open({
     stageExamResults: {

@@ -30,7 +30,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     layout { headerRow rows { number cells names } columns { name isRequired } }
     leaveOut { row reason }
     problems { row column message }
-    errorFile { fileName downloadUrl rowCount }
+    errorFile { fileName downloadUrl spreadsheetUrl rowCount }
   }
 `)
 
@@ -114,9 +114,23 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
             >
               Download {errorFile.rowCount === 1 ? 'the wrong row' : `all ${errorFile.rowCount} wrong rows`}
             </ButtonLink>
+            {typeof errorFile.spreadsheetUrl === 'string' && (
+              <ButtonLink
+                to={errorFile.spreadsheetUrl}
+                reloadDocument
+                download={errorFile.fileName.replace(/\.csv$/i, '.xlsx')}
+                variant="secondary"
+                size="small"
+                icon={<DownloadIcon />}
+              >
+                Download as Excel file (.xlsx)
+              </ButtonLink>
+            )}
             <span>
-              A CSV file for Excel, with an Error column that says what is wrong with each. Correct it and
-              choose it here within an hour: the right rows are added to it.
+              A CSV file for Excel, with an Error column that says what is wrong with each.
+              {typeof errorFile.spreadsheetUrl === 'string' &&
+                ' In the Excel file, wrong cells are coloured and have a comment.'}{' '}
+              Correct it and choose it here within an hour: the right rows are added to it.
             </span>
           </Download>
         )}

@@ -2,8 +2,13 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { refuseOle } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetAside } from '#server/lib/spreadsheet/read-spreadsheet-aside.ts'
-import { containerOf, SIGNATURE_BYTES } from '#server/lib/spreadsheet/spreadsheet-container.ts'
+import {
+  containerOf,
+  SIGNATURE_BYTES,
+  type SpreadsheetContainer,
+} from '#server/lib/spreadsheet/spreadsheet-container.ts'
 import { TOO_LARGE, UnreadableSpreadsheet } from '#server/lib/spreadsheet/unreadable-spreadsheet.ts'
+import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { rejectFile, rejectForSheet } from './csv-problem.ts'
@@ -39,15 +44,48 @@ export async function convertSpreadsheet(
   if (!container) return undefined
   if (size > MAX_BYTES) throw rejectFile(TOO_LARGE)
   const bytes = new Uint8Array(await buffer(await files.open(filePath)))
+  const read = await readSheet(container, bytes, { sheet, signal })
+  const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
+  const csv = Readable.from([Buffer.from(read.csv)], { objectMode: false })
+  await files.put(copy, csv, { maxBytes: Number.POSITIVE_INFINITY })
+  await files.move(copy, filePath)
+  return { notes: read.notes, size: read.csv.byteLength }
+}
+
+/**
+ * Reads a small upload of which nothing is kept: a CSV file, or a spreadsheet, which becomes CSV.
+ *
+ * @returns what is to be said of it, and the CSV.
+ * @throws CsvRejected when it cannot be read, is too large, or has several sheets and none is chosen.
+ */
+export async function readSmallTable(
+  file: UploadedFile,
+  { maxBytes, sheet }: { maxBytes: number; sheet: string | undefined },
+): Promise<{ notes: string[]; csv: Uint8Array }> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file.createReadStream()) {
+    size += (chunk as Buffer).length
+    if (size > maxBytes) {
+      throw rejectFile(`The file is larger than ${maxBytes / 1e6} MB. Split it into several files.`)
+    }
+    chunks.push(chunk as Buffer)
+  }
+  const bytes = new Uint8Array(Buffer.concat(chunks))
+  const container = containerOf(bytes)
+  return container ? readSheet(container, bytes, { sheet }) : { notes: [], csv: bytes }
+}
+
+async function readSheet(
+  container: SpreadsheetContainer,
+  bytes: Uint8Array<ArrayBuffer>,
+  options: { sheet: string | undefined; signal?: AbortSignal | undefined },
+): Promise<{ notes: string[]; csv: Uint8Array }> {
   try {
     if (container === 'ole') throw refuseOle(Buffer.from(bytes.buffer))
-    const read = await readSpreadsheetAside(bytes, { sheet, signal })
+    const read = await readSpreadsheetAside(bytes, options)
     if (read.kind === 'choose') throw rejectForSheet(read.sheets)
-    const copy = `${ERROR_FILES}/${uuid7()}.sheet.csv`
-    const csv = Readable.from([Buffer.from(read.csv)], { objectMode: false })
-    await files.put(copy, csv, { maxBytes: Number.POSITIVE_INFINITY })
-    await files.move(copy, filePath)
-    return { notes: read.notes, size: read.csv.byteLength }
+    return read
   } catch (error) {
     throw error instanceof UnreadableSpreadsheet ? rejectFile(error.message) : error
   }

@@ -17,6 +17,8 @@ export interface ErrorFileShape {
   fileName: string
   /** Number of invalid rows. */
   rowCount: number
+  /** Whether it is also offered as a spreadsheet with its wrong cells marked. */
+  isMarked: boolean
 }
 
 /** A rejected file with its problems. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { CsvRejected, rejectEmptyFile, rejectFile, rejectForFullMarks } from './csv-problem.ts'
-import type { CsvTable, TableFacts } from './csv-table.ts'
+import { type CsvTable, columnOf, type TableFacts } from './csv-table.ts'
 import type { LayerRow, RowFormat, Transaction } from './import-definition.ts'
 import { insertBatch } from './insert-batch.ts'
 import { openTable } from './open-table.ts'
@@ -55,6 +55,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
         table.lookAhead?.(others)
         if (table.facts().needsFullMarks) throw rejectForFullMarks()
         problems.header = header.cells
+        problems.columns = header.cells.map((cell) => columnOf(format.fields, cell)?.name)
         problems.idAt = table.bytes.idAt
       }
       if (table) rowCount += await insertBatch(tx, { format, layer, table, rows, problems })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
+import type { CellMark } from '#server/lib/spreadsheet/write-marked-sheet.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 
@@ -16,14 +17,39 @@ const ERROR_COLUMN = /^Error(?: \(upload ([\da-f-]{36})\))?$/
 export const ERROR_FILE_NAME = / - errors(?: ?\(\d+\))?\.(csv|xlsx|ods)$/i
 /** Long messages on short rows could make the file many times larger than the upload. */
 const MAX_BYTES = 200_000_000
+/** Larger error files are offered as CSV alone, not as a spreadsheet. */
+const MOST_MARKED = { rows: 20_000, cells: 500_000, bytes: 5_000_000 }
 
 export interface ErrorFileWriter {
-  /** Adds a wrong row. */
-  add(cells: readonly string[], error: string): Promise<void>
+  /** Adds a wrong row. @param wrong its wrong cells; null for the whole row. */
+  add(cells: readonly string[], error: string, wrong?: readonly WrongCell[]): Promise<void>
   /** Resolves once the file is in the store. */
-  finish(): Promise<{ id: string; rowCount: number }>
+  finish(): Promise<{ id: string; rowCount: number; isMarked: boolean }>
   /** Gives up; nothing is left in the store. */
   abandon(): Promise<void>
+}
+
+/** Where the wrong cells are kept, from which its spreadsheet is made. */
+export function errorMarksPath(id: string): string {
+  return `${ERROR_FILES}/${id}.marks.json`
+}
+
+export function errorSpreadsheetPath(id: string): string {
+  return `${ERROR_FILES}/${id}.xlsx`
+}
+
+/** The wrong cells of an error file. */
+export interface ErrorMarks {
+  /** Place of the Candidate ID in the error file. */
+  idAt: number
+  /** By row below its header. */
+  rows: CellMark[][]
+}
+
+export interface WrongCell {
+  /** Of the upload; null when no cell alone is wrong. */
+  place: number | null
+  message: string
 }
 
 export function errorFilePath(id: string): string {
@@ -72,6 +98,10 @@ export function writeErrorFile(
   const { errorAt: ours } = errorColumnOf(header)
   const kept = (cells: readonly string[]) => (ours < 0 ? cells : cells.filter((_, place) => place !== ours))
   const columns = kept(header).length
+  // The added column holds what is wrong with a whole row.
+  const keptPlace = (place: number | null) =>
+    place === null ? columns : place - (ours >= 0 && place > ours ? 1 : 0)
+  const marks: CellMark[][] = []
   let size = 0
   let rowCount = 0
 
@@ -82,9 +112,12 @@ export function writeErrorFile(
   lines.write(`${BOM}${csvLine([...kept(header), `Error (upload ${id})`])}`)
 
   return {
-    async add(cells, error) {
+    async add(cells, error, wrong = []) {
       if (size >= maxBytes) return
       rowCount += 1
+      if (rowCount <= MOST_MARKED.rows) {
+        marks.push(wrong.map(({ place, message }) => [keptPlace(place), message]))
+      }
       const own = kept(cells.map((cell, place) => (place === idAt ? idCell(cell) : cell)))
       // The column stands where its header does, also in a row that is too short; surplus values come after it.
       const padded = [...own, ...Array<string>(Math.max(0, columns - own.length)).fill('')]
@@ -97,7 +130,14 @@ export function writeErrorFile(
     async finish() {
       lines.end()
       await stored
-      return { id, rowCount }
+      const { rows, cells, bytes } = MOST_MARKED
+      const isMarked = rowCount <= rows && rowCount * (columns + 1) <= cells && size <= bytes
+      if (isMarked) {
+        const json = JSON.stringify({ idAt: keptPlace(idAt), rows: marks } satisfies ErrorMarks)
+        const source = Readable.from([Buffer.from(json)], { objectMode: false })
+        await files.put(errorMarksPath(id), source, { maxBytes: Number.POSITIVE_INFINITY })
+      }
+      return { id, rowCount, isMarked }
     },
     async abandon() {
       lines.destroy()

@@ -3,7 +3,7 @@ import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.ts'
 import { LayoutQuestionType, LeaveOutType } from './layout-question.ts'
 import type { CsvCause } from './problem-causes.ts'
-import { errorFileUrl } from './serve-error-files.ts'
+import { errorFileUrl, errorSpreadsheetUrl } from './serve-error-files.ts'
 
 const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
   description: 'A problem of an uploaded table.',
@@ -43,6 +43,12 @@ const ErrorFileType = builder.objectRef<ErrorFileShape>('ErrorFile').implement({
     downloadUrl: t.string({
       description: 'Path on this site, valid for an hour; the file is deleted afterwards.',
       resolve: (file, _args, { keys }) => errorFileUrl(file, keys),
+    }),
+    spreadsheetUrl: t.string({
+      nullable: true,
+      description:
+        'The same rows as .xlsx, wrong cells being coloured and having a comment; null for more than 20,000 rows or 5 MB.',
+      resolve: (file, _args, { keys }) => (file.isMarked ? errorSpreadsheetUrl(file, keys) : null),
     }),
   }),
 })

@@ -1,7 +1,7 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import { type CsvProblem, CsvRejected } from './csv-problem.ts'
-import { type ErrorFileWriter, rejectedFilePath, writeErrorFile } from './error-file.ts'
+import { type ErrorFileWriter, rejectedFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import { ProblemCauses } from './problem-causes.ts'
 import { type LeaveOut, leftOutMessages } from './table-layout.ts'
 
@@ -12,6 +12,8 @@ const MAX_LISTED = 1000
 export interface ProblemList {
   /** The names of the columns, once they are known. */
   header: readonly string[]
+  /** What each column means, by the name that problems have. */
+  columns: readonly (string | undefined)[]
   /** Which of them is the Candidate ID. */
   idAt: number
   /**
@@ -39,6 +41,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
   let finished = false
   return {
     header: [],
+    columns: [],
     idAt: -1,
     async add(problems, rows) {
       if (problems.length === 0) return
@@ -52,12 +55,12 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
       for (const own of byRows(sorted)) {
         errorCount += 1
         const row = own[0]?.row ?? null
-        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own))
+        await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, this.columns))
       }
     },
     async rejectIfAny({ filePath, needsFullMarks }) {
       if (!errorFile) return
-      const { id, rowCount } = await errorFile.finish()
+      const { id, rowCount, isMarked } = await errorFile.finish()
       finished = true
       if (filePath !== undefined) await files.move(filePath, rejectedFilePath(id))
       const errors = errorCount === 1 ? '1 validation error' : `${errorCount} validation errors`
@@ -68,7 +71,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         causes: causes.list(),
         needsFullMarks,
         leaveOut,
-        errorFile: { id, rowCount, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
+        errorFile: { id, rowCount, isMarked, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
       })
     },
     async abandon() {
@@ -89,6 +92,13 @@ function errorOf(row: number | null, problems: readonly CsvProblem[]): string {
     return (named ? message : `${column}: ${message}`).replace(/\.$/, '')
   })
   return `Row ${row}: ${messages.join('; ')}`
+}
+
+function wrongCells(problems: readonly CsvProblem[], columns: readonly (string | undefined)[]): WrongCell[] {
+  return problems.map(({ column, message }) => {
+    const place = column === null ? -1 : columns.indexOf(column)
+    return { place: place < 0 ? null : place, message }
+  })
 }
 
 /** Problems in the order of their rows, those of a row together. */

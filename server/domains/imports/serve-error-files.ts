@@ -5,16 +5,26 @@ import type { Services } from '#server/graphql/context.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
 import type { ErrorFileShape } from './csv-problem.ts'
 import { ERROR_FILES, errorFilePath } from './error-file.ts'
+import { writeErrorSpreadsheet } from './error-spreadsheet.ts'
 import { serveSigned, signedUrl } from './signed-file.ts'
 
 /** Retention of error files and validity of their addresses. */
 const RETENTION_MS = 60 * 60_000
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const path = (id: string, fileName: string) => `/files/${ERROR_FILES}/${id}/${fileName}`
 
 /** The address contains the file name, because error files have no record. */
-export function errorFileUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
+export function errorFileUrl(
+  { id, fileName }: Pick<ErrorFileShape, 'id' | 'fileName'>,
+  keys: KeyRing,
+): Promise<string> {
   return signedUrl(path(id, encodeURIComponent(fileName)), keys, RETENTION_MS)
+}
+
+export function errorSpreadsheetUrl({ id, fileName }: ErrorFileShape, keys: KeyRing): Promise<string> {
+  return errorFileUrl({ id, fileName: fileName.replace(/\.csv$/i, '.xlsx') }, keys)
 }
 
 /** Serves error files to admins with a signed address. */
@@ -24,8 +34,14 @@ export function serveErrorFiles(app: FastifyInstance, services: Services): void 
     services,
     path(':id', '*'),
     // Error files have no record.
-    async ({ id, '*': fileName }) =>
-      (await services.files.stat(errorFilePath(id))) ? { filePath: errorFilePath(id), fileName } : null,
+    async ({ id, '*': fileName }) => {
+      const { files } = services
+      if (fileName.endsWith('.xlsx')) {
+        const filePath = await writeErrorSpreadsheet(files, id)
+        return filePath === null ? null : { filePath, fileName, type: XLSX }
+      }
+      return (await files.stat(errorFilePath(id))) ? { filePath: errorFilePath(id), fileName } : null
+    },
   )
 }
 

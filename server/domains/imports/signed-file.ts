@@ -22,6 +22,8 @@ export interface HandedOut {
   /** File name of the download. */
   fileName: string
   filePath: string
+  /** Media type; CSV unless said. */
+  type?: string
 }
 
 /** @param path URL-encoded. */
@@ -68,7 +70,7 @@ export function serveSigned<Params>(
     if (!stored) return sendMissingFile(request, reply, file.filePath)
     context?.budget.spend(costOfDownload(stored.size))
     reply.headers({
-      'content-type': 'text/csv',
+      'content-type': file.type ?? 'text/csv',
       'content-length': stored.size,
       'content-disposition': contentDisposition('attachment', file.fileName),
       'cache-control': 'private, no-store',

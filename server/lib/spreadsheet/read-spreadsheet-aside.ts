@@ -1,17 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { SpreadsheetRead } from './read-spreadsheet.ts'
+import { runSpreadsheetThread, SpreadsheetTimeout } from './spreadsheet-worker.ts'
 import { DAMAGED, TOO_LARGE, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
 
-/** The worker thread's data. */
-export interface SpreadsheetInput {
-  bytes: Uint8Array
-  sheet: string | undefined
-}
-
-export type SpreadsheetAnswer = SpreadsheetRead | { kind: 'unreadable'; message: string; cause?: string }
-
-/** A spreadsheet that needs more is too large: inflated, it is held in memory as a whole. */
-const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 }
 const TIMEOUT_MS = 60_000
 
 /**
@@ -28,32 +18,15 @@ export async function readSpreadsheetAside(
     signal,
   }: { sheet?: string | undefined; timeout?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<SpreadsheetRead> {
-  signal?.throwIfAborted()
-  const fromSource = import.meta.url.endsWith('.ts')
-  // In the build, the thread's bundle is in the folder of the server's bundle.
-  const entry = fromSource ? './spreadsheet-from-source.js' : 'spreadsheet-thread.js'
-  const workerData: SpreadsheetInput = { bytes, sheet }
-  const thread = new Worker(new URL(entry, import.meta.url), {
-    workerData,
-    transferList: [bytes.buffer],
-    resourceLimits: LIMITS,
-    ...(fromSource && { execArgv: [] }),
-  })
-  const answered = new Promise<SpreadsheetAnswer>((resolve, reject) => {
-    setTimeout(() => reject(new UnreadableSpreadsheet(TOO_LARGE)), timeout).unref()
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-    thread.once('message', resolve)
-    thread.once('error', (error: NodeJS.ErrnoException) => {
-      const message = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? TOO_LARGE : DAMAGED
-      reject(new UnreadableSpreadsheet(message, { cause: error }))
-    })
-    thread.once('exit', () => reject(new UnreadableSpreadsheet(DAMAGED)))
-  })
-  try {
-    const answer = await answered
-    if (answer.kind !== 'unreadable') return answer
-    throw new UnreadableSpreadsheet(answer.message, { cause: answer.cause })
-  } finally {
-    await thread.terminate()
-  }
+  const input = { kind: 'read', bytes, sheet } as const
+  const answer = await runSpreadsheetThread(input, { timeout, transfer: [bytes.buffer], signal }).catch(
+    (error: NodeJS.ErrnoException) => {
+      signal?.throwIfAborted()
+      const isTooLarge = error instanceof SpreadsheetTimeout || error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      throw new UnreadableSpreadsheet(isTooLarge ? TOO_LARGE : DAMAGED, { cause: error })
+    },
+  )
+  if (answer.kind === 'csv' || answer.kind === 'choose') return answer
+  const { message, cause } = answer.kind === 'unreadable' ? answer : { message: DAMAGED }
+  throw new UnreadableSpreadsheet(message, { cause })
 }

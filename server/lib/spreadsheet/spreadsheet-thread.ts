@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import type { SpreadsheetAnswer, SpreadsheetInput } from './read-spreadsheet-aside.ts'
+import type { SpreadsheetAnswer, SpreadsheetInput } from './spreadsheet-worker.ts'
 import { DAMAGED, UnreadableSpreadsheet } from './unreadable-spreadsheet.ts'
+import { writeMarkedSheet } from './write-marked-sheet.ts'
 
-// The worker thread that reads a spreadsheet (see read-spreadsheet-aside.ts).
+// The worker thread that reads or writes a spreadsheet (see spreadsheet-worker.ts).
 
-const { bytes, sheet } = workerData as SpreadsheetInput
-
-async function answer(): Promise<SpreadsheetAnswer> {
+async function answer(input: SpreadsheetInput): Promise<SpreadsheetAnswer> {
+  if (input.kind === 'write') return { kind: 'written', xlsx: await writeMarkedSheet(input.table) }
+  const { bytes, sheet } = input
   try {
     return await readSpreadsheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), sheet)
   } catch (error) {
@@ -20,4 +21,4 @@ async function answer(): Promise<SpreadsheetAnswer> {
   }
 }
 
-parentPort?.postMessage(await answer())
+parentPort?.postMessage(await answer(workerData as SpreadsheetInput))
