@@ -1,3 +1,4 @@
+import { writeOds, writeXlsx } from 'hucre'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addAccount } from '#tests/support/people/accounts.ts'
 import { LinkCandidateToUser } from '#tests/support/people/candidate-link-operations.ts'
@@ -147,4 +148,53 @@ test('a list of 2,000 students is invited within seconds', async () => {
   expect(await send(file, fingerprint)).toMatchObject({ invited: 2000 })
   expect(performance.now() - begin).toBeLessThan(15_000)
   expect(await app.db.prisma.outboxMail.count({ where: { kind: 'invitation' } })).toBe(2000)
+})
+
+test('a list may be a spreadsheet, whose sheet is chosen where it has several', async () => {
+  const rows = [
+    ['Email', 'Name', 'Candidate ID'],
+    ['kamala@example.com', 'कमला राई', '081001'],
+    ['anjali@example.com', null, null],
+  ]
+  const xlsx = async (sheets: { name: string; rows: typeof rows }[], name = 'Morning group.xlsx') =>
+    new File([new Uint8Array(await writeXlsx({ sheets }))], name)
+  const ods = new File(
+    [new Uint8Array(await writeOds({ sheets: [{ name: 'List', rows }] }))],
+    'Morning group.ods',
+  )
+  for (const file of [await xlsx([{ name: 'List', rows }]), ods]) {
+    const { students } = await planOf(file)
+    expect(students.map(({ row, email, candidateId }) => [row, email, candidateId])).toEqual([
+      [2, 'kamala@example.com', '081001'],
+      [3, 'anjali@example.com', null],
+    ])
+  }
+  const several = await xlsx([
+    { name: 'Notes', rows: [['Of 2026', null, null]] },
+    { name: 'List', rows },
+  ])
+  expect(await send(several)).toMatchObject({
+    __typename: 'InvalidCsv',
+    sheets: [
+      { name: 'Notes', rows: 1 },
+      { name: 'List', rows: 3 },
+    ],
+  })
+  const { inviteStudents: plan } = await admin().run(InviteStudents, { file: several, sheet: 'List' })
+  if (plan.__typename !== 'InvitationPlan') throw new Error(JSON.stringify(plan))
+  expect(plan.notes).toEqual(['Only the sheet “List” is read.'])
+  const { fingerprint } = plan
+  const { inviteStudents: invited } = await admin().run(InviteStudents, {
+    ...{ file: several, sheet: 'List', fingerprint },
+  })
+  expect(invited).toEqual({ __typename: 'StudentsInvited', invited: 2, linked: 0 })
+})
+
+test('a spreadsheet of another kind, or one too large, is refused', async () => {
+  const old = new File([Buffer.from('d0cf11e0a1b11ae1', 'hex')], 'list.xls')
+  expect(await send(old)).toMatchObject({ message: expect.stringContaining('old Excel workbook') })
+  const large = new File(['x'.repeat(2_000_001)], 'list.xlsx')
+  expect(await send(large)).toMatchObject({
+    message: 'The file is larger than 2 MB. Split it into several files.',
+  })
 })

@@ -11,7 +11,7 @@ import { useToast } from '#client/ui/toast-context.ts'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { CsvProblems } from './csv-problems.tsx'
 import type { ImportWords, ReadOptions, StagedFile } from './import-kind.ts'
-import { isSpreadsheet, SpreadsheetNotice } from './spreadsheet-notice.tsx'
+import { isSpreadsheet, isTable, SpreadsheetNotice, TABLE_ENDINGS } from './spreadsheet-notice.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import type { UploadState } from './use-upload.ts'
 import { useUploadsAhead } from './use-uploads-ahead.ts'
@@ -29,9 +29,6 @@ interface ChooseFileProps {
   hint: string
 }
 
-/** Endings of the files that are read. */
-const ENDINGS = ['.csv', '.xlsx', '.xlsm', '.ods']
-
 /** The choice of a CSV file or a spreadsheet, and everything that happens until it is checked or refused. */
 export function ChooseFile(props: ChooseFileProps) {
   const { words, state, staged, onChoose, onCancel, onReset, onDiscard, hint } = props
@@ -46,7 +43,7 @@ export function ChooseFile(props: ChooseFileProps) {
     setError(undefined)
     setSpreadsheet(undefined)
     if (next === null) return file ? onReset() : onDiscard()
-    if (ENDINGS.some((ending) => next.name.toLowerCase().endsWith(ending))) return onChoose(next)
+    if (isTable(next.name)) return onChoose(next)
     const { title, message } = words.notCsv
     onReset()
     setError(message)
@@ -67,7 +64,7 @@ export function ChooseFile(props: ChooseFileProps) {
           file={file ?? (staged ? { name: withEnding(staged.fileName) } : null)}
           note={!file && staged && `(${staged.totalRows.toLocaleString('en-IN')} records)`}
           onChange={choose}
-          accept={ENDINGS.join()}
+          accept={TABLE_ENDINGS.join()}
           prompt="Choose a CSV file or a spreadsheet"
           disabled={underWay}
         />

@@ -1,6 +1,12 @@
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 
+/** Endings of the files that are read. */
+export const TABLE_ENDINGS = ['.csv', '.xlsx', '.xlsm', '.ods']
+
+export const isTable = (fileName: string) =>
+  TABLE_ENDINGS.some((ending) => fileName.toLowerCase().endsWith(ending))
+
 /** Whether a file's name is that of a spreadsheet that is not read, which only its program can save as another. */
 export const isSpreadsheet = (fileName: string) => /\.(xlsb?|numbers)$/i.test(fileName)
 

@@ -2,18 +2,18 @@ import { actorIdOf } from '#server/auth/viewer.ts'
 import { linkIn } from '#server/domains/candidates/candidate-linking.ts'
 import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
 import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
 import type { Prisma } from '#server/generated/prisma/client.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { baseName } from '#server/lib/file-name.ts'
-import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { countInvitedList, countInvitedPreview } from './invitation-limits.ts'
 import { InvitationPlanType } from './invitation-plan.ts'
 import { isMailed } from './invitation-sending.ts'
 import { type InvitationPlan, type PlannedStudent, planInvitations } from './invited-students.ts'
 import { lockInvitations } from './lock-invitations.ts'
-import { readInvitedStudents } from './read-invited-students.ts'
+import { type InvitedList, readInvitedStudents } from './read-invited-students.ts'
 
 interface StudentsInvitedShape {
   kind: 'StudentsInvited'
@@ -37,26 +37,28 @@ builder.mutationField('inviteStudents', (t) =>
     authScopes: { admin: true },
     type: InviteStudentsResult,
     description:
-      'Invites the students of a CSV file (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin]',
+      'Invites the students of a CSV file or spreadsheet (Email; Name and Candidate ID if it has them), and links the candidate IDs of those who have an account: all or none. Without the fingerprint of its plan, and when the plan differs by now, changes nothing and answers the plan. Keeps nothing of the file. [admin]',
     args: {
       file: t.arg({ type: 'Upload', required: true }),
+      sheet: t.arg(sheetArgument),
       fingerprint: t.arg.string({ description: 'Of the plan that was agreed to.' }),
     },
-    resolve: async (_root, { file, fingerprint }, context) => {
+    resolve: async (_root, { file, sheet, fingerprint }, context) => {
       const upload = await file
+      const read = () => readInvitedStudents(upload, sheet ?? undefined)
       if (typeof fingerprint !== 'string') {
         await countInvitedPreview(context)
-        return refusals(async () => planInvitations(context.db.prisma, await readList(upload)))
+        return refusals(async () => planInvitations(context.db.prisma, await read()))
       }
       await countInvitedList(context)
-      const outcome = await refusals(() => invite(context, upload, fingerprint))
+      const outcome = await refusals(async () =>
+        invite(context, { list: await read(), fileName: upload.filename }, fingerprint),
+      )
       if (outcome.kind === 'StudentsInvited') context.outboxWorker.wake()
       return outcome
     },
   }),
 )
-
-const readList = (file: UploadedFile) => readInvitedStudents(file.createReadStream())
 
 async function refusals<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | InvalidCsvShape> {
   try {
@@ -76,10 +78,9 @@ const TRANSACTION = { timeout: 60_000, maxWait: 30_000 }
 
 async function invite(
   context: Context,
-  file: UploadedFile,
+  { list, fileName }: { list: InvitedList; fileName: string },
   agreed: string,
 ): Promise<StudentsInvitedShape | InvitationPlan> {
-  const list = await readList(file)
   const { prisma } = context.db
   try {
     return await prisma.$transaction(async (tx) => {
@@ -89,7 +90,7 @@ async function invite(
       const having = (effect: string) => plan.students.filter((student) => student.effect === effect)
       const [invited, linked] = [having('INVITE'), having('LINK')]
       const actorId = actorIdOf(context.viewer)
-      const subject = `${baseName(file.filename)}: ${invited.length} invited, ${linked.length} linked`
+      const subject = `${baseName(fileName)}: ${invited.length} invited, ${linked.length} linked`
       await tx.activity.create({ data: { actorId, action: 'user.list-invited', subject } })
       await store(tx, invited, { actorId, mailed: isMailed(context) })
       for (const { userId, candidateId } of linked) {

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
+import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
 import { CsvRejected, rejectEmptyFile, rejectFile } from '#server/domains/imports/csv-problem.ts'
 import {
   type Column,
@@ -12,6 +14,7 @@ import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
 import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
 import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 
 /** A student as a list of invitations states it. */
@@ -57,16 +60,21 @@ export class InvitedList {
 }
 
 /**
- * Reads a CSV file with the columns Email, and Name and Candidate ID if it has them.
+ * Reads a CSV file or a spreadsheet with the columns Email, and Name and Candidate ID if it has them.
  *
  * @throws CsvRejected when it cannot be read; what is wrong with its rows is in the list.
  */
-export async function readInvitedStudents(file: AsyncIterable<Uint8Array>): Promise<InvitedList> {
+export async function readInvitedStudents(
+  file: UploadedFile,
+  sheet: string | undefined,
+): Promise<InvitedList> {
   const list = new InvitedList()
+  const { notes, csv } = await readSmallTable(file, { maxBytes: MAX_BYTES, sheet })
+  list.notes.push(...notes)
   let read: ((row: CsvRow) => void) | undefined
   try {
     const limits = { maxRows: MOST_INVITED + 1, batchSize: 500 }
-    for await (const rows of readCsv(atMost(file, MAX_BYTES), limits)) {
+    for await (const rows of readCsv(Readable.from([csv]), limits)) {
       for (const row of rows) {
         if (read) read(row)
         else read = openList(row, list)
@@ -118,13 +126,4 @@ function readEmail(cell: string, report: Report): string | undefined {
   const text = visibleLine(cell)
   report('Email', text === '' ? 'Email is required.' : `“${shortened(text)}” is not an email address.`)
   return undefined
-}
-
-async function* atMost(file: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  let bytes = 0
-  for await (const chunk of file) {
-    bytes += chunk.length
-    if (bytes > most) throw rejectFile('The file is larger than 2 MB. Split it into several files.')
-    yield chunk
-  }
 }

@@ -49,15 +49,15 @@ export const AcceptInvitation = graphql(`
 `)
 
 export const InviteStudents = graphql(`
-  mutation InviteStudentsInTest($file: Upload!, $fingerprint: String) {
-    inviteStudents(file: $file, fingerprint: $fingerprint) {
+  mutation InviteStudentsInTest($file: Upload!, $sheet: String, $fingerprint: String) {
+    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {
       __typename
       ... on StudentsInvited { invited linked }
       ... on InvitationPlan {
         fingerprint toInvite toLink unchanged withoutCandidateId isMailed notes
         students { row email name candidateId effect }
       }
-      ... on InvalidCsv { message errorCount problems { row column message } }
+      ... on InvalidCsv { message errorCount sheets { name rows } problems { row column message } }
     }
   }
 `)

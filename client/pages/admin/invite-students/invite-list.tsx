@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
-import { isSpreadsheet, SpreadsheetNotice } from '#client/features/import-preview/spreadsheet-notice.tsx'
+import {
+  isSpreadsheet,
+  isTable,
+  SpreadsheetNotice,
+  TABLE_ENDINGS,
+} from '#client/features/import-preview/spreadsheet-notice.tsx'
+import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -15,7 +21,10 @@ import { PlanPreview } from './plan-preview.tsx'
 import type { useInviteList } from './use-invite-list.ts'
 
 const words = {
-  refused: ({ message }: { message: string }) => ({ title: 'This list cannot be used', message }),
+  refused: ({ message, sheets }: CsvProblemsFragment) => ({
+    title: sheets.length > 0 ? 'Choose a sheet' : 'This list cannot be used',
+    message,
+  }),
 }
 
 /** The card that takes a list of students: the file, what inviting them does, and the action. */
@@ -30,10 +39,10 @@ export function InviteList({
   const sending = state.kind === 'planned' && state.sending
 
   function chosen(next: File | null) {
-    const isCsv = next === null || next.name.toLowerCase().endsWith('.csv')
-    setError(isCsv ? undefined : 'Please select a valid CSV file.')
+    const isRead = next === null || isTable(next.name)
+    setError(isRead ? undefined : 'Please select a CSV file or a spreadsheet.')
     setSpreadsheet(next !== null && isSpreadsheet(next.name) ? next.name : undefined)
-    void choose(isCsv ? next : null)
+    void choose(isRead ? next : null)
   }
 
   return (
@@ -42,15 +51,15 @@ export function InviteList({
       {state.kind === 'done' && <Done {...state} />}
       <Field
         name="file"
-        label="CSV file"
+        label="CSV file or spreadsheet"
         error={error}
         hint="Choosing a file checks it. Nobody is invited until you press Invite."
       >
         <FileDrop
           file={file}
           onChange={chosen}
-          accept=".csv"
-          prompt="Choose a CSV file"
+          accept={TABLE_ENDINGS.join()}
+          prompt="Choose a CSV file or a spreadsheet"
           disabled={state.kind === 'checking' || sending}
         />
       </Field>
@@ -62,6 +71,7 @@ export function InviteList({
           words={words}
           fileName={state.file.name}
           refusal={state.refusal}
+          onRead={({ sheet }) => void choose(state.file, sheet)}
         />
       )}
       {state.kind === 'failed' && (

@@ -23,7 +23,7 @@ const example = [
   ['anjali.p@example.com', 'Anjali Pandey', '081002'],
 ] as const
 
-/** Invites students from a CSV file, all or none, after a look at what that does. */
+/** Invites students from a CSV file or spreadsheet, all or none, after a look at what that does. */
 export function Component() {
   const invites = useInviteList()
   const asks = invites.state.kind !== 'planned'

@@ -18,8 +18,8 @@ export const INVITATION_PLAN_FRAGMENT = graphql(`
 `)
 
 const InviteStudentsMutation = graphql(`
-  mutation InviteStudents($file: Upload!, $fingerprint: String) {
-    inviteStudents(file: $file, fingerprint: $fingerprint) {
+  mutation InviteStudents($file: Upload!, $sheet: String, $fingerprint: String) {
+    inviteStudents(file: $file, sheet: $sheet, fingerprint: $fingerprint) {
       __typename
       ... on StudentsInvited { invited linked }
       ...InvitationPlanParts @unmask
@@ -38,6 +38,8 @@ export type InviteListState =
   | {
       kind: 'planned'
       file: File
+      /** The one that was chosen, of a spreadsheet with several. */
+      sheet: string | undefined
       plan: InvitationPlan
       changed: boolean
       sending: boolean
@@ -53,14 +55,14 @@ export function useInviteList() {
   const [invite] = useMutation(InviteStudentsMutation, { fetchPolicy: 'no-cache' })
   const [state, setState] = useState<InviteListState>({ kind: 'idle' })
 
-  async function choose(file: File | null) {
+  async function choose(file: File | null, sheet?: string) {
     if (file === null) return setState({ kind: 'idle' })
     setState({ kind: 'checking', file })
     try {
-      const { data } = await invite({ variables: { file } })
+      const { data } = await invite({ variables: { file, ...(sheet !== undefined && { sheet }) } })
       const answer = data?.inviteStudents
       if (answer?.__typename === 'InvitationPlan')
-        setState({ kind: 'planned', file, plan: answer, changed: false, sending: false })
+        setState({ kind: 'planned', file, sheet, plan: answer, changed: false, sending: false })
       else if (answer?.__typename === 'InvalidCsv') setState({ kind: 'refused', file, refusal: answer })
       else setState({ kind: 'failed', file, message: NO_ANSWER })
     } catch (error) {
@@ -70,15 +72,18 @@ export function useInviteList() {
 
   async function send() {
     if (state.kind !== 'planned' || state.sending) return
-    const { file } = state
+    const { file, sheet, plan } = state
+    const { fingerprint } = plan
     const { problem: _, ...planned } = state
     setState({ ...planned, sending: true })
     try {
-      const { data } = await invite({ variables: { file, fingerprint: state.plan.fingerprint } })
+      const { data } = await invite({
+        variables: { file, fingerprint, ...(sheet !== undefined && { sheet }) },
+      })
       const answer = data?.inviteStudents
       if (answer?.__typename === 'StudentsInvited') setState({ ...answer, kind: 'done' })
       else if (answer?.__typename === 'InvitationPlan')
-        setState({ kind: 'planned', file, plan: answer, changed: true, sending: false })
+        setState({ kind: 'planned', file, sheet, plan: answer, changed: true, sending: false })
       else if (answer) setState({ kind: 'refused', file, refusal: answer })
       else setState({ ...planned, sending: false, problem: NO_ANSWER })
     } catch (error) {
