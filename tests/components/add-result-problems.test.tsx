@@ -26,7 +26,7 @@ test('of many problems the first ten are shown, the others at a press', async ()
   const errorFile = {
     fileName: 'x - errors.csv',
     downloadUrl: '/files/errors/1',
-    spreadsheetUrl: null,
+    spreadsheetUrl: '/files/errors/2',
     rowCount: 40,
   }
   const message = 'Found 40 validation errors. Please fix them before uploading.'
@@ -59,6 +59,9 @@ test('of many problems the first ten are shown, the others at a press', async ()
   expect(listed()).toHaveLength(25)
   expect(document.activeElement).toBe(listed()[10])
   expect(screen.getByText(/The first 25 of 40 errors are listed/)).toBeTruthy()
+  const spreadsheet = screen.getByRole('link', { name: 'Download as Excel file (.xlsx)' })
+  expect(spreadsheet.getAttribute('href')).toBe('/files/errors/2')
+  expect(spreadsheet.getAttribute('download')).toBe('x - errors.xlsx')
   expect(address()).toBe('/admin/add-result')
 })
 

@@ -57,6 +57,7 @@ export const filled: Readonly<Record<string, string>> = {
   'inviteUser.name': HARM,
   'inviteUser.candidateId': 'that of a published file',
   'inviteStudents.file': 'its name is logged; its names are as inviteUser.name',
+  'inviteStudents.sheet': 'as of stageExamResults',
   'inviteStudents.fingerprint': 'compared and not kept',
   'deleteUser.confirmation': 'compared and not kept',
   'liftSecretLimit.candidateId': 'its last two characters are logged',
