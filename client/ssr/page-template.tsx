@@ -52,6 +52,10 @@ const lookUpDocument = addTypenameToDocument(LookUpQuery)
 /** IDs that are written the same in HTML, JSON, an address and the database. */
 const PLAIN = /^[\w-]{1,64}$/
 
+const SUBJECTS = JSON.stringify(slot('subjects'))
+/** The list with the one subject of the stand-in, in the page's state. */
+const ONE_SUBJECT = new RegExp(`\\[\\{[^[\\]{}]*${slot('subjects')}[^[\\]{}]*\\}\\]`)
+
 /** Names the template of a look-up's page; undefined for every other address. */
 export function templateName({ pathname, search, searchParams }: URL): string | undefined {
   const names = Array.from(searchParams.keys()).toSorted().join()
@@ -99,7 +103,8 @@ export async function renderTemplate(
     await around(null),
   ]
   if (student === undefined || nameless === undefined || missing === undefined) return undefined
-  const cut = ({ html }: { html: string }) => cutTemplate(html, { part: SLOT, styles: STYLES_SLOT })
+  const cut = ({ html }: { html: string }) =>
+    cutTemplate(html.replace(ONE_SUBJECT, SUBJECTS), { part: SLOT, styles: STYLES_SLOT })
   return {
     size: 2 * (student.html.length + nameless.html.length + missing.html.length),
     exam,
@@ -136,6 +141,7 @@ function standIn(exam: Exam, hasStudent: boolean): object {
     recheck: null,
     withdrawal: null,
     revisions: [],
+    subjects: [{ __typename: 'SubjectMark', name: slot('subjects'), mark: null, isAbsent: false }],
     slipPath: slot('slipPath'),
   }
 }

@@ -79,6 +79,11 @@ describe('the slip', () => {
       examId: 'E'.repeat(64),
       examTitle: 'W'.repeat(200),
       examRank: 'R'.repeat(64),
+      subjects: Array.from({ length: 12 }, (_none, at) => ({
+        name: `${at} ${'स्वास्थ्य तथा शारीरिक शिक्षा'.padEnd(37, 'क')}`,
+        mark: '12345678.1234',
+        isAbsent: false,
+      })),
     }
     const { id, key } = await slipSigner(app.db)
     const token = await signSlip({ id, key }, words, words)

@@ -39,6 +39,7 @@ test('of many problems the first ten are shown, the others at a press', async ()
       sheets: [],
       layout: null,
       leaveOut: [],
+      subjectColumns: [],
       errorCount: 40,
       causes: [{ column: 'Exam Mark', message: 'Exam Mark is required', count: 40, rows: [2, 3, 4, 5, 6] }],
       problems,
@@ -75,6 +76,7 @@ test('all that is wrong with a row stands in one line', async () => {
       sheets: [],
       layout: null,
       leaveOut: [],
+      subjectColumns: [],
       errorCount: 1,
       causes: [],
       problems: [
@@ -123,6 +125,7 @@ test('what is wrong with a whole file is said in the page and in a toast', async
       sheets: [],
       layout: null,
       leaveOut: [],
+      subjectColumns: [],
       errorCount: 1,
       causes: [],
       problems: [{ row: null, column: null, message }],

@@ -13,6 +13,7 @@ const passed: MarkSheetFragment = {
   exam: { id: 'CEE-MODEL-07', title: 'CEE Model 7', date: '2026-10-31', passPercentage: '50' },
   student: { studentName: 'कमला राई', groups: 'Group A' },
   revisions: [],
+  subjects: [],
 }
 
 function slip(changes: Partial<MarkSheetFragment> = {}, exam?: SheetFactsFragment) {
@@ -101,6 +102,14 @@ test('a revised result tells when and why, and the old values that changed', () 
         words: 'प्रश्न १४ का दुई उत्तर सही थिए',
         before: value,
         after: { ...value, examMark: '135.750', percentage: '67.880' },
+        subjects: [
+          {
+            name: 'भौतिक शास्त्र',
+            before: { mark: '12', isAbsent: false },
+            after: { mark: '21.50', isAbsent: false },
+          },
+          { name: 'Botany', before: null, after: { mark: null, isAbsent: true } },
+        ],
       },
     ],
   })
@@ -108,6 +117,24 @@ test('a revised result tells when and why, and the old values that changed', () 
   expect(facts.Percentage).toBe('was 60%, is now 67.88%')
   expect(text).toContain('was 120, is now 135.75')
   expect(text).not.toContain('500')
+  expect(facts['भौतिक शास्त्र']).toBe('was 12, is now 21.5')
+  expect(facts.Botany).toBe('was none, is now Absent')
+})
+
+test('a result with subjects shows each mark in the order of the file', () => {
+  const { facts } = slip({
+    subjects: [
+      { name: 'भौतिक शास्त्र', mark: '45.50', isAbsent: false },
+      { name: 'Chemistry', mark: null, isAbsent: true },
+      { name: 'Optional', mark: null, isAbsent: false },
+    ],
+  })
+  const shown = Object.entries(facts).slice(-3)
+  expect(shown).toEqual([
+    ['भौतिक शास्त्र', '45.5'],
+    ['Chemistry', 'Absent'],
+    ['Optional', '–'],
+  ])
 })
 
 test.each([

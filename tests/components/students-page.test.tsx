@@ -53,6 +53,7 @@ const invalid = {
   sheets: [],
   layout: null,
   leaveOut: [],
+  subjectColumns: [],
   errorCount: 1,
   causes: [],
   errorFile: null,

@@ -76,6 +76,10 @@ const decimal: Cells = {
   usual: fc.integer({ min: 0, max: 400 }).map((quarters) => String(quarters / 4)),
   odd: '-2.5 -0 +1 01 1.0 0. .5 5. . - 64% 1.23456 १२ AB 100.0000 12345678.1'.split(' ').concat(''),
 }
+const subject: Cells = {
+  usual: fc.oneof({ weight: 9, arbitrary: decimal.usual }, { weight: 1, arbitrary: fc.constant('') }),
+  odd: decimal.odd,
+}
 const rank: Cells = {
   usual: fc.integer({ min: 1, max: 9999 }).map(String),
   odd: ['', '12.0', '1234567890', '٣', 'Top 1', 'A+', '"3"', 'x'.repeat(32), 'x'.repeat(33)],
@@ -146,12 +150,16 @@ const results = table('Candidate ID,Exam ID,Exam Mark,Name,Exam Rank,Percentage'
   ...[id, exam, decimal, name, rank, decimal],
 ])
 const withoutAdditional = table('Exam Mark,Candidate ID,Exam ID', [decimal, id, exam])
+const withSubjects = table('Physics,Candidate ID,Exam ID,Exam Mark,Percentage,Botany', [
+  ...[subject, id, exam, decimal, decimal, subject],
+])
 const students = table('S.N.,Candidate ID,Student Name,Groups', [rank, id, name, name])
 
 test.each([
   ['exam results', results, resultsRows],
   ['exam results without ranks and percentages', withoutAdditional, resultsRowsOf('100')],
   ['exam results with full marks', results, resultsRowsOf('100')],
+  ['exam results with subjects', withSubjects, resultsRowsOf(undefined, ['Physics', 'Botany'])],
   ['a student list', students, studentsRows],
 ] as const)('%s: lines read as they lie are what they are as text', async (_kind, files, format) => {
   let clean = 0

@@ -140,7 +140,7 @@ type Documents = {
     "mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }": typeof types.CloseRecheckDocument,
     "\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n": typeof types.RecheckRequestsDocument,
     "\n  mutation CorrectForRecheck($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n": typeof types.CorrectForRecheckDocument,
-    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": typeof types.VerifyInTestDocument,
+    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank subjects { name mark isAbsent }\n      }\n    }\n  }\n": typeof types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": typeof types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": typeof types.SetTopPerformersDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": typeof types.LiftLimitDocument,
@@ -175,6 +175,10 @@ type Documents = {
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": typeof types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": typeof types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": typeof types.MakePinsDocument,
+    "\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n": typeof types.StageSubjectsDocument,
+    "\n  query SubjectsSeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark\n      subjects { name mark isAbsent }\n      revisions { subjects { name before { mark isAbsent } after { mark isAbsent } } }\n    }\n    topPerformers(examId: $examId) { result { candidateId subjects { name } } }\n  }\n": typeof types.SubjectsSeenDocument,
+    "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": typeof types.SubjectsKeptDocument,
+    "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": typeof types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": typeof types.UploadsAheadDocument,
 };
 const documents: Documents = {
@@ -304,7 +308,7 @@ const documents: Documents = {
     "mutation CloseRecheck($id: ID!) { closeRecheck(id: $id) { state } }": types.CloseRecheckDocument,
     "\n  query RecheckRequests($examId: ID!) {\n    recheckRequests(examId: $examId) {\n      id candidateId studentName contact words isProven state\n      values { examMark percentage }\n      history { fileId fileName isShown percentage }\n    }\n  }\n": types.RecheckRequestsDocument,
     "\n  mutation CorrectForRecheck($examId: ID!, $candidateId: String!, $input: ResultValuesInput!) {\n    correctResult(examId: $examId, candidateId: $candidateId, input: $input) { __typename }\n  }\n": types.CorrectForRecheckDocument,
-    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n": types.VerifyInTestDocument,
+    "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank subjects { name mark isAbsent }\n      }\n    }\n  }\n": types.VerifyInTestDocument,
     "\n  mutation SetSecret($examId: ID!, $secondSecret: SecondSecret!, $previousSecret: SecondSecret) {\n    setSecondSecret(examId: $examId, secondSecret: $secondSecret, previousSecret: $previousSecret) { secondSecret }\n  }\n": types.SetSecretDocument,
     "\n  mutation SetTopPerformers($examId: ID!, $topPerformers: TopPerformersShown!) {\n    setTopPerformers(examId: $examId, topPerformers: $topPerformers) { topPerformers }\n  }\n": types.SetTopPerformersDocument,
     "\n  mutation LiftLimit($candidateId: String!) { liftSecretLimit(candidateId: $candidateId) }\n": types.LiftLimitDocument,
@@ -339,6 +343,10 @@ const documents: Documents = {
     "\n  mutation DeleteStudentUploads($ids: [ID!]!) { deleteStudentUploads(ids: $ids) }\n": types.DeleteStudentUploadsDocument,
     "\n  mutation DiscardStagedStudents($id: ID!) { discardStagedStudents(id: $id) }\n": types.DiscardStagedStudentsDocument,
     "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n": types.MakePinsDocument,
+    "\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n": types.StageSubjectsDocument,
+    "\n  query SubjectsSeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark\n      subjects { name mark isAbsent }\n      revisions { subjects { name before { mark isAbsent } after { mark isAbsent } } }\n    }\n    topPerformers(examId: $examId) { result { candidateId subjects { name } } }\n  }\n": types.SubjectsSeenDocument,
+    "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n": types.SubjectsKeptDocument,
+    "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n": types.SubjectsOwnDocument,
     "query UploadsAhead($key: ID!) { uploadsAhead(key: $key) }": types.UploadsAheadDocument,
 };
 
@@ -863,7 +871,7 @@ export function graphql(source: "\n  mutation CorrectForRecheck($examId: ID!, $c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank subjects { name mark isAbsent }\n      }\n    }\n  }\n"): (typeof documents)["\n  query VerifyInTest($token: String, $code: String) {\n    verifyResultSlip(token: $token, code: $code) {\n      state\n      revisedAt\n      slip {\n        code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage\n        passPercentage passed examRank subjects { name mark isAbsent }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1000,6 +1008,22 @@ export function graphql(source: "\n  mutation DiscardStagedStudents($id: ID!) { 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"): (typeof documents)["\n  mutation MakePins($id: ID!, $groups: String, $exam: String) {\n    makePins(id: $id, groups: $groups, exam: $exam) {\n      __typename\n      ... on MadePins { count csv cards }\n      ... on InvalidInput { fields { path message } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n"): (typeof documents)["\n  mutation StageSubjects($file: Upload!, $subjects: [String!]) {\n    staged: stageExamResults(file: $file, subjects: $subjects) {\n      __typename\n      ... on StagedExamResults {\n        id examId newRows changedRows unchangedRows\n        findings { code severity message }\n        subjectColumns { name isTaken problem }\n        sample {\n          candidateId change outcome\n          subjects { name mark isAbsent }\n          before { subjects { name mark isAbsent } }\n        }\n      }\n      ... on InvalidCsv { problems { row column message } subjectColumns { name isTaken problem } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubjectsSeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark\n      subjects { name mark isAbsent }\n      revisions { subjects { name before { mark isAbsent } after { mark isAbsent } } }\n    }\n    topPerformers(examId: $examId) { result { candidateId subjects { name } } }\n  }\n"): (typeof documents)["\n  query SubjectsSeen($examId: ID!, $candidateId: String!) {\n    examResult(examId: $examId, candidateId: $candidateId) {\n      examMark\n      subjects { name mark isAbsent }\n      revisions { subjects { name before { mark isAbsent } after { mark isAbsent } } }\n    }\n    topPerformers(examId: $examId) { result { candidateId subjects { name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n"): (typeof documents)["\n  query SubjectsKept($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { export results { fileName subjects { name mark isAbsent } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n"): (typeof documents)["\n  query SubjectsOwn { myResults { candidateId subjects { name mark isAbsent } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -845,6 +845,8 @@ export type ExamResult = {
   standing?: Maybe<ResultStanding>;
   /** Null when the candidate is on no active student list. */
   student?: Maybe<Student>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. Empty for top performers. */
+  subjects: Array<SubjectMark>;
 };
 
 /** One published file of exam results. */
@@ -1056,6 +1058,8 @@ export type InvalidCsv = {
   problems: Array<CsvProblem>;
   /** The sheets with values of a spreadsheet that has several: stage it again with the name of one. Else empty. */
   sheets: Array<SpreadsheetSheet>;
+  /** Of exam results with wrong rows, as of a staged file. */
+  subjectColumns: Array<SubjectColumn>;
 };
 
 /** The arguments are well formed but do not fit. Nothing was changed. */
@@ -1219,6 +1223,8 @@ export type KeptResult = {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Candidates see the results from then on; null means at once. */
   releaseAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
   /** Address of the account that uploaded the file; null when it is gone, and for the demo. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
@@ -1921,6 +1927,7 @@ export type MutationStageExamResultsArgs = {
   key?: InputMaybe<Scalars['ID']['input']>;
   layout?: InputMaybe<TableLayoutInput>;
   sheet?: InputMaybe<Scalars['String']['input']>;
+  subjects?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -2832,6 +2839,8 @@ export type ResultRevision = {
   reason: RevisionReason;
   /** Since when the candidate sees the new values. */
   revisedAt: Scalars['DateTime']['output'];
+  /** The subjects whose marks changed. */
+  subjects: Array<RevisedSubject>;
   /** The reason in the institute's words. */
   words?: Maybe<Scalars['String']['output']>;
 };
@@ -2877,6 +2886,8 @@ export type ResultValues = {
   /** Why there is neither a mark nor a percentage; null where there are. */
   outcome?: Maybe<ResultOutcome>;
   percentage?: Maybe<Scalars['Decimal']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
 };
 
 export type ResultValuesInput = {
@@ -2886,6 +2897,8 @@ export type ResultValuesInput = {
   examRank?: InputMaybe<Scalars['String']['input']>;
   /** Absent means that it follows from the full marks of the exam, if they are known. */
   percentage?: InputMaybe<Scalars['String']['input']>;
+  /** Marks of subjects. Those that are absent stay as they are. */
+  subjects?: InputMaybe<Array<SubjectMarkInput>>;
 };
 
 /** A published file with results that a staged file changes. */
@@ -2896,6 +2909,16 @@ export type RevisedFile = {
   fileName: Scalars['String']['output'];
   /** Since when candidates see it, or from when on. */
   visibleFrom: Scalars['DateTime']['output'];
+};
+
+/** A subject whose mark was changed. */
+export type RevisedSubject = {
+  __typename?: 'RevisedSubject';
+  /** Null where the result has no such subject any more. */
+  after?: Maybe<SubjectValue>;
+  /** Null where the result had no such subject. */
+  before?: Maybe<SubjectValue>;
+  name: Scalars['String']['output'];
 };
 
 /** Why results that candidates could see were changed. */
@@ -3084,6 +3107,8 @@ export type SignedResultSlip = {
   /** Null with an outcome. */
   percentage?: Maybe<Scalars['Decimal']['output']>;
   studentName?: Maybe<Scalars['String']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
 };
 
 /** The institute's identity and the external services it uses; null means not configured. */
@@ -3166,6 +3191,8 @@ export type StagedExamResults = StagedFile & {
   sample: Array<StagedResultRow>;
   /** The exam's, or for an exam without published results the default of new exams. */
   secondSecret: SecondSecret;
+  /** The columns of numbers that are none of a results file’s own, in their order. Stage the file again with `subjects` to take others. */
+  subjectColumns: Array<SubjectColumn>;
   totalRows: Scalars['Int']['output'];
   unchangedRows: Scalars['Int']['output'];
   /** Number of candidates on no active student list. */
@@ -3202,6 +3229,8 @@ export type StagedResultRow = {
   /** Row number as in a spreadsheet. */
   rowNumber: Scalars['Int']['output'];
   studentName?: Maybe<Scalars['String']['output']>;
+  /** The marks of the subjects in the file's order; empty for a file without subjects. */
+  subjects: Array<SubjectMark>;
 };
 
 /** One row of a staged student list. */
@@ -3328,12 +3357,46 @@ export type StudyMaterial = {
   title: Scalars['String']['output'];
 };
 
+/** A column of numbers of a file of exam results, besides a results file's own. */
+export type SubjectColumn = {
+  __typename?: 'SubjectColumn';
+  /** Whether results show it as a subject. */
+  isTaken: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Why it cannot be a subject; null where it can. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** The mark of one subject. */
+export type SubjectMark = {
+  __typename?: 'SubjectMark';
+  /** Whether the candidate did not sit the subject. */
+  isAbsent: Scalars['Boolean']['output'];
+  /** Null for an absent candidate, and where the file has none. */
+  mark?: Maybe<Scalars['Decimal']['output']>;
+  /** As the file names it. */
+  name: Scalars['String']['output'];
+};
+
+export type SubjectMarkInput = {
+  /** A number, a word for an absent candidate, or nothing. */
+  mark: Scalars['String']['input'];
+  /** Of a subject that the result has. */
+  name: Scalars['String']['input'];
+};
+
 export type SubjectMarks = {
   __typename?: 'SubjectMarks';
   /** Marks */
   marks: Scalars['Int']['output'];
   /** Subject */
   subject: Scalars['String']['output'];
+};
+
+export type SubjectValue = {
+  __typename?: 'SubjectValue';
+  isAbsent: Scalars['Boolean']['output'];
+  mark?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Ways to a seat, at length. */
@@ -4643,7 +4706,7 @@ export type VerifyInTestQueryVariables = Exact<{
 }>;
 
 
-export type VerifyInTestQuery = { __typename?: 'Query', verifyResultSlip: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip?: { __typename?: 'SignedResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null } | null } };
+export type VerifyInTestQuery = { __typename?: 'Query', verifyResultSlip: { __typename?: 'ResultSlipCheck', state: ResultSlipState, revisedAt?: string | null, slip?: { __typename?: 'SignedResultSlip', code: string, issuedAt: string, institute: string, candidateId: string, studentName?: string | null, groups?: string | null, examId: string, examTitle: string, examDate?: string | null, outcome?: ResultOutcome | null, examMark?: string | null, fullMarks?: string | null, percentage?: string | null, passPercentage: string, passed?: boolean | null, examRank?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } | null } };
 
 export type SetSecretMutationVariables = Exact<{
   examId: Scalars['ID']['input'];
@@ -4950,6 +5013,37 @@ export type MakePinsMutation = { __typename?: 'Mutation', makePins:
     | { __typename: 'MadePins', count: number, csv: string, cards: string }
    };
 
+export type StageSubjectsMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  subjects?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+}>;
+
+
+export type StageSubjectsMutation = { __typename?: 'Mutation', staged:
+    | { __typename: 'InvalidCsv', problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }>, subjectColumns: Array<{ __typename?: 'SubjectColumn', name: string, isTaken: boolean, problem?: string | null }> }
+    | { __typename: 'StagedExamResults', id: string, examId: string, newRows: number, changedRows: number, unchangedRows: number, findings: Array<{ __typename?: 'Finding', code: string, severity: FindingSeverity, message: string }>, subjectColumns: Array<{ __typename?: 'SubjectColumn', name: string, isTaken: boolean, problem?: string | null }>, sample: Array<{ __typename?: 'StagedResultRow', candidateId: string, change: RowChange, outcome?: ResultOutcome | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }>, before?: { __typename?: 'ResultValues', subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> } | null }> }
+   };
+
+export type SubjectsSeenQueryVariables = Exact<{
+  examId: Scalars['ID']['input'];
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type SubjectsSeenQuery = { __typename?: 'Query', examResult?: { __typename?: 'ExamResult', examMark?: string | null, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }>, revisions: Array<{ __typename?: 'ResultRevision', subjects: Array<{ __typename?: 'RevisedSubject', name: string, before?: { __typename?: 'SubjectValue', mark?: string | null, isAbsent: boolean } | null, after?: { __typename?: 'SubjectValue', mark?: string | null, isAbsent: boolean } | null }> }> } | null, topPerformers: Array<{ __typename?: 'TopPerformer', result: { __typename?: 'ExamResult', candidateId: string, subjects: Array<{ __typename?: 'SubjectMark', name: string }> } }> };
+
+export type SubjectsKeptQueryVariables = Exact<{
+  candidateId: Scalars['String']['input'];
+}>;
+
+
+export type SubjectsKeptQuery = { __typename?: 'Query', candidateData?: { __typename?: 'CandidateData', export: string, results: Array<{ __typename?: 'KeptResult', fileName: string, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> }> } | null };
+
+export type SubjectsOwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SubjectsOwnQuery = { __typename?: 'Query', myResults: Array<{ __typename?: 'ExamResult', candidateId: string, subjects: Array<{ __typename?: 'SubjectMark', name: string, mark?: string | null, isAbsent: boolean }> }> };
+
 export type UploadsAheadQueryVariables = Exact<{
   key: Scalars['ID']['input'];
 }>;
@@ -5087,7 +5181,7 @@ export const AnswerRecheckDocument = {"kind":"Document","definitions":[{"kind":"
 export const CloseRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CloseRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closeRecheck"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<CloseRecheckMutation, CloseRecheckMutationVariables>;
 export const RecheckRequestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRequests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckRequests"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"words"}},{"kind":"Field","name":{"kind":"Name","value":"isProven"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileId"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}}]}}]}}]}}]} as unknown as DocumentNode<RecheckRequestsQuery, RecheckRequestsQueryVariables>;
 export const CorrectForRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectForRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResultValuesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CorrectForRecheckMutation, CorrectForRecheckMutationVariables>;
-export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
+export const VerifyInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VerifyInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyResultSlip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"revisedAt"}},{"kind":"Field","name":{"kind":"Name","value":"slip"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"issuedAt"}},{"kind":"Field","name":{"kind":"Name","value":"institute"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"studentName"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"examTitle"}},{"kind":"Field","name":{"kind":"Name","value":"examDate"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"fullMarks"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"passPercentage"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"examRank"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<VerifyInTestQuery, VerifyInTestQueryVariables>;
 export const SetSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SecondSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSecondSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secondSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secondSecret"}}},{"kind":"Argument","name":{"kind":"Name","value":"previousSecret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"previousSecret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secondSecret"}}]}}]}}]} as unknown as DocumentNode<SetSecretMutation, SetSecretMutationVariables>;
 export const SetTopPerformersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTopPerformers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TopPerformersShown"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTopPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"topPerformers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"topPerformers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topPerformers"}}]}}]}}]} as unknown as DocumentNode<SetTopPerformersMutation, SetTopPerformersMutationVariables>;
 export const LiftLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftSecretLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}]}]}}]} as unknown as DocumentNode<LiftLimitMutation, LiftLimitMutationVariables>;
@@ -5122,4 +5216,8 @@ export const SetStudentUploadActiveDocument = {"kind":"Document","definitions":[
 export const DeleteStudentUploadsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteStudentUploads"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteStudentUploads"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<DeleteStudentUploadsMutation, DeleteStudentUploadsMutationVariables>;
 export const DiscardStagedStudentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardStagedStudents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardStagedStudents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DiscardStagedStudentsMutation, DiscardStagedStudentsMutationVariables>;
 export const MakePinsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MakePins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"groups"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"exam"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"makePins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"groups"},"value":{"kind":"Variable","name":{"kind":"Name","value":"groups"}}},{"kind":"Argument","name":{"kind":"Name","value":"exam"},"value":{"kind":"Variable","name":{"kind":"Name","value":"exam"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MadePins"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"csv"}},{"kind":"Field","name":{"kind":"Name","value":"cards"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MakePinsMutation, MakePinsMutationVariables>;
+export const StageSubjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StageSubjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subjects"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"staged"},"name":{"kind":"Name","value":"stageExamResults"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"subjects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subjects"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StagedExamResults"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"examId"}},{"kind":"Field","name":{"kind":"Name","value":"newRows"}},{"kind":"Field","name":{"kind":"Name","value":"changedRows"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedRows"}},{"kind":"Field","name":{"kind":"Name","value":"findings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subjectColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isTaken"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sample"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subjectColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isTaken"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}}]}}]}}]} as unknown as DocumentNode<StageSubjectsMutation, StageSubjectsMutationVariables>;
+export const SubjectsSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubjectsSeen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examMark"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revisions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubjectsSeenQuery, SubjectsSeenQueryVariables>;
+export const SubjectsKeptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubjectsKept"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"export"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SubjectsKeptQuery, SubjectsKeptQueryVariables>;
+export const SubjectsOwnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubjectsOwn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myResults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"subjects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mark"}},{"kind":"Field","name":{"kind":"Name","value":"isAbsent"}}]}}]}}]}}]} as unknown as DocumentNode<SubjectsOwnQuery, SubjectsOwnQueryVariables>;
 export const UploadsAheadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UploadsAhead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadsAhead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}]}}]} as unknown as DocumentNode<UploadsAheadQuery, UploadsAheadQueryVariables>;

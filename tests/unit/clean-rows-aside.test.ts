@@ -4,7 +4,7 @@ import { readCleanRowsAside } from '#server/domains/imports/clean-rows-aside.ts'
 import { resultsRowsOf } from '#server/domains/results/results-rows.ts'
 
 async function* file() {
-  yield Buffer.from('Candidate ID,Exam ID,Exam Mark\n1,E,50\n2,E,0.01\n')
+  yield Buffer.from('Candidate ID,Exam ID,Exam Mark,Physics\n1,E,50,12.50\n2,E,0.01,\n')
 }
 
 async function all(parts: AsyncIterable<CleanPart>) {
@@ -13,9 +13,9 @@ async function all(parts: AsyncIterable<CleanPart>) {
   return read
 }
 
-test('the thread that reads large files knows the full marks', async () => {
-  const format = resultsRowsOf('200')
+test('the thread that reads large files knows the full marks and the subjects', async () => {
+  const format = resultsRowsOf('200', ['Physics'])
   const aside = await all(readCleanRowsAside(file(), format, 7))
   expect(aside).toEqual(await all(readCleanRows(file(), format, 7)))
-  expect(aside[0]).toBe('7\t1\t2\t50\t\\N\t25\t\\N\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\n')
+  expect(aside[0]).toBe('7\t1\t2\t50\t\\N\t25\t\\N\t{12.5}\n7\t2\t3\t0.01\t\\N\t0.01\t\\N\t{NULL}\n')
 })

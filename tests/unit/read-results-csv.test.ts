@@ -26,7 +26,10 @@ describe('the header', () => {
     expect(problems).toEqual([])
     expect(notes).toEqual(['The column “Remarks” is ignored.'])
     expect(rows).toEqual([
-      { number: 2, candidateId: '081000', examMark: '128', examRank: '731', percentage: '64', outcome: null },
+      {
+        ...{ number: 2, candidateId: '081000', examMark: '128', examRank: '731', percentage: '64' },
+        ...{ outcome: null, subjectMarks: null },
+      },
     ])
   })
 

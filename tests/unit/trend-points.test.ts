@@ -14,6 +14,7 @@ const result = (date: string | null, percentage: string | null): MarkSheetFragme
   exam: { __typename: 'Exam', id: `${date}`, title: 'Test', date, passPercentage: '50' },
   student: null,
   revisions: [],
+  subjects: [],
 })
 
 test('a trend is of dated exams with a percentage, oldest first', () => {

@@ -17,6 +17,7 @@ import { LayoutForm } from './layout-form.tsx'
 import { LeaveOutForm } from './leave-out-form.tsx'
 import { ProblemList } from './problem-list.ts'
 import { SheetForm } from './sheet-form.tsx'
+import { SubjectColumns } from './subject-columns.tsx'
 import { useShowAll } from './use-show-all.ts'
 
 export const CSV_PROBLEMS_FRAGMENT = graphql(`
@@ -29,6 +30,7 @@ export const CSV_PROBLEMS_FRAGMENT = graphql(`
     sheets { name rows }
     layout { headerRow rows { number cells names } columns { name isRequired } }
     leaveOut { row reason }
+    subjectColumns { name isTaken problem }
     problems { row column message }
     errorFile { fileName downloadUrl spreadsheetUrl rowCount }
   }
@@ -46,7 +48,17 @@ interface CsvProblemsProps {
 
 /** Why a file was refused: each problem by row and column, as a spreadsheet numbers them. Takes the focus. */
 export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsProps) {
-  const { errorCount, causes, problems, errorFile, needsFullMarks, sheets, layout, leaveOut } = refusal
+  const {
+    errorCount,
+    causes,
+    problems,
+    errorFile,
+    needsFullMarks,
+    sheets,
+    layout,
+    leaveOut,
+    subjectColumns,
+  } = refusal
   // Nothing is wrong with the file: something is still to be said.
   const isQuestion = sheets.length > 0 || Boolean(layout) || (needsFullMarks && !errorFile)
   const { title, message, toast: said } = words.refused(refusal)
@@ -75,6 +87,9 @@ export function CsvProblems({ words, fileName, refusal, onRead }: CsvProblemsPro
         )}
         {leaveOut.length > 0 && onRead && (
           <LeaveOutForm rows={leaveOut} onSubmit={(rows) => onRead({ layout: { leaveOut: rows } })} />
+        )}
+        {subjectColumns.length > 0 && onRead && (
+          <SubjectColumns columns={subjectColumns} onRead={(subjects) => onRead({ subjects })} />
         )}
         {needsFullMarks && onRead && <FullMarksForm onSubmit={(fullMarks) => onRead({ fullMarks })} />}
         {errorCount > shownAtFirst && <CsvCauses causes={causes} errorCount={errorCount} />}

@@ -14,6 +14,8 @@ export interface ReadOptions {
   sheet?: string
   /** Which column is which, and which rows are none of candidates. */
   layout?: TableLayoutInput
+  /** Names of the columns that are subjects, of exam results. */
+  subjects?: string[]
 }
 
 type Id = { id: string }

@@ -15,15 +15,18 @@ interface ImportPreviewProps<Row extends SampleRow> {
   values: readonly SampleValue<Row>[]
   /** What stands under a row's candidate ID. */
   about?: (row: Row) => ReactNode
+  /** What staff may say of the file, to have it read another way. */
+  choice?: ReactNode
 }
 
 /** What publishing a staged file would do: the counts, then what is worth a look, then the rows. */
 export function ImportPreview<Row extends SampleRow>(props: ImportPreviewProps<Row>) {
-  const { staged, counts = [], values, about } = props
+  const { staged, counts = [], values, about, choice } = props
   return (
     <Box aria-label="Preview">
       <ImportCounts counts={staged} more={counts} />
       {staged.findings.length > 0 && <ImportFindings findings={staged.findings} />}
+      {choice}
       <SampleRows
         sample={staged.sample}
         totalRows={staged.totalRows}

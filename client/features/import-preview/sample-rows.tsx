@@ -20,6 +20,8 @@ export interface SampleRow {
 export interface SampleValue<Row> {
   header: string
   align?: 'start' | 'end'
+  /** Whether it takes a line of its own on a phone: the last value alone. */
+  wide?: boolean
   after: (row: Row) => string
   /** Undefined where nothing stands published. */
   before: (row: Row) => string | undefined
@@ -72,7 +74,7 @@ export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
     cell: (row) => <Badge tone={changes[row.change].tone}>{changes[row.change].label}</Badge>,
   }
   return (
-    <Box ref={list} $values={values.length}>
+    <Box ref={list} $values={values.filter(({ wide }) => !wide).length} $wide={values.at(-1)?.wide}>
       <p>
         {shown.length === totalRows
           ? 'All rows'
@@ -97,7 +99,7 @@ export function SampleRows<Row extends SampleRow>(props: SampleRowsProps<Row>) {
   )
 }
 
-const Box = styled.div<{ $values: number }>`
+const Box = styled.div<{ $values: number; $wide: boolean | undefined }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
@@ -120,6 +122,9 @@ const Box = styled.div<{ $values: number }>`
 
       &::before {
         display: block;
+      }
+      &:nth-last-child(2) {
+        grid-column: ${({ $wide }) => $wide && '1 / -1'};
       }
       &:last-child {
         grid-area: 1 / ${({ $values }) => $values};

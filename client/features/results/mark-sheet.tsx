@@ -13,6 +13,7 @@ import { PercentageScale, scaleHeight } from './percentage-scale.tsx'
 import { pointsFromPass } from './percentages.ts'
 import { Revisions } from './revisions.tsx'
 import { percentileOf, StandingRules } from './standing-rules.tsx'
+import { SubjectMarks } from './subject-marks.tsx'
 import { Verdict, verdictHeight } from './verdict.tsx'
 import { WithoutMark } from './without-mark.tsx'
 
@@ -24,6 +25,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
     examRank
     percentage
     passed
+    subjects { name mark isAbsent }
     standing { candidates rank percentile }
     exam { id title date passPercentage }
     student { studentName groups }
@@ -35,6 +37,7 @@ export const MARK_SHEET_FRAGMENT = graphql(`
       words
       before { outcome examMark examRank percentage }
       after { outcome examMark examRank percentage }
+      subjects { name before { mark isAbsent } after { mark isAbsent } }
     }
   }
 `)
@@ -72,6 +75,7 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
         {student && <Fact term="Group" value={student.groups} small />}
       </Identity>
       {outcome ? <WithoutMark outcome={outcome} /> : <Achieved result={result} facts={facts} />}
+      <SubjectMarks subjects={result.subjects} />
       {standing && <StandingRules standing={standing} examRank={examRank} />}
       <Revisions revisions={result.revisions} />
     </MarkSheetBorder>

@@ -25,6 +25,21 @@ export function percentageWords({ outcome, percentage }: Values): string {
   return outcome ? '–' : `${plainDecimal(percentage ?? '')}%`
 }
 
+interface Subject {
+  mark?: string | null
+  isAbsent: boolean
+}
+
+/** The mark of a subject; a dash where the file has none. */
+export function subjectMarkWords({ mark, isAbsent }: Subject): string {
+  return isAbsent ? outcomeNames.ABSENT : mark ? plainDecimal(mark) : '–'
+}
+
+/** The subjects with their marks in one line; empty without subjects. */
+export function subjectsWords(subjects: readonly ({ name: string } & Subject)[]): string {
+  return subjects.map((subject) => `${subject.name} ${subjectMarkWords(subject)}`).join(', ')
+}
+
 interface Judged extends Values {
   passed?: boolean | null
 }

@@ -3,7 +3,7 @@ import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
 import { showInstant } from '#client/ui/nepal-time.ts'
-import { markWords, percentageWords } from './outcome-names.ts'
+import { markWords, percentageWords, subjectMarkWords } from './outcome-names.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
 type Revision = MarkSheetFragment['revisions'][number]
@@ -13,12 +13,18 @@ export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
   return revisions.map((revision) => <RevisionNote key={revision.revisedAt} revision={revision} />)
 }
 
-function RevisionNote({ revision: { revisedAt, reason, words, before, after } }: { revision: Revision }) {
+function RevisionNote({ revision }: { revision: Revision }) {
+  const { revisedAt, reason, words, before, after, subjects } = revision
   const { day } = showInstant(revisedAt)
   const values = [
     { term: 'Mark', was: markWords(before), is: markWords(after) },
     { term: 'Rank', was: before.examRank ?? 'none', is: after.examRank ?? 'none' },
     { term: 'Percentage', was: percentageWords(before), is: percentageWords(after) },
+    ...subjects.map((one) => ({
+      term: one.name,
+      was: one.before ? subjectMarkWords(one.before) : 'none',
+      is: one.after ? subjectMarkWords(one.after) : 'none',
+    })),
   ].filter(({ was, is }) => was !== is)
   return (
     <Note>
@@ -29,7 +35,7 @@ function RevisionNote({ revision: { revisedAt, reason, words, before, after } }:
       <dl>
         {values.map(({ term, was, is }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt lang={languageOf(term)}>{term}</dt>
             <dd>
               was <del lang={languageOf(was)}>{was}</del>, is now <ins lang={languageOf(is)}>{is}</ins>
             </dd>

@@ -1,4 +1,5 @@
 import { outcomeField } from '#server/domains/results/result-outcome.ts'
+import { subjectsField } from '#server/domains/results/subject-mark.ts'
 import { normalCandidateId } from '#server/domains/students/candidate-id.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { KeptEntryShape } from './content-entries.ts'
@@ -51,6 +52,7 @@ export const KeptResult = builder.objectRef<KeptResultShape>('KeptResult').imple
     }),
     examRank: t.exposeString('examRank', { nullable: true }),
     outcome: t.expose('outcome', outcomeField),
+    subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
   }),
 })
 

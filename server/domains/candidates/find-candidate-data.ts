@@ -1,5 +1,10 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import {
+  type StoredSubjects,
+  type SubjectMarkShape,
+  subjectsOf,
+} from '#server/domains/results/stored-subjects.ts'
 import type { LayerState, RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { findEntries, type KeptEntryShape } from './content-entries.ts'
 
@@ -23,6 +28,7 @@ export interface KeptResultShape {
   percentage: string | null
   examRank: string | null
   outcome: ResultOutcome | null
+  subjects: SubjectMarkShape[]
   rowNumber: number
 }
 
@@ -83,13 +89,15 @@ export interface KeptInvitationShape {
   invitedAt: Date
 }
 
+type StoredResult = Omit<KeptResultShape, 'subjects'> & StoredSubjects
+
 const RESULTS = `
   SELECT f.id AS "fileId", f.exam_id AS "examId", f.exam_title AS "examTitle", to_char(f.exam_date, 'YYYY-MM-DD') AS "examDate",
     f.filename AS "fileName", f.state, f.uploaded_at AS "publishedAt", u.email AS "uploadedBy", f.release_at AS "releaseAt",
     coalesce(${VISIBLE} AND f.publish_order = max(f.publish_order) FILTER (WHERE ${VISIBLE}) OVER (PARTITION BY f.exam_id),
       false) AS "isShown",
     trim_scale(r.exam_mark)::text AS "examMark", trim_scale(r.percentage)::text AS percentage,
-    r.exam_rank AS "examRank", r.outcome, r.row_number AS "rowNumber"
+    r.exam_rank AS "examRank", r.outcome, f.subjects AS "subjectNames", r.subject_marks AS "subjectMarks", r.row_number AS "rowNumber"
   FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = $1
   LEFT JOIN users u ON u.id = f.uploaded_by
   WHERE f.state <> 'REMOVED'
@@ -127,7 +135,10 @@ export async function findCandidateData(
 ): Promise<CandidateDataShape | null> {
   // PostgreSQL rejects NUL in text; no ID contains it.
   if (candidateId.includes('\0')) return null
-  const { rows: results } = await pool.query<KeptResultShape>(RESULTS, [candidateId])
+  const { rows: found } = await pool.query<StoredResult>(RESULTS, [candidateId])
+  const results = found.map(({ subjectNames, subjectMarks, ...result }): KeptResultShape => {
+    return { ...result, subjects: subjectsOf({ subjectNames, subjectMarks }) }
+  })
   const { rows: listEntries } = await pool.query<KeptListEntryShape>(LIST_ENTRIES, [candidateId])
   const { rows: rechecks } = await pool.query<KeptRecheckShape>(RECHECKS, [candidateId])
   const { rows: links } = await pool.query<KeptLinkShape>(LINK, [candidateId])

@@ -17,13 +17,14 @@ const FIND_OWN_RESULTS = `
   SELECT exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."secondSecret", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
+    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
     student.student_name AS "studentName", student.groups,
     ${REVISIONS},
     ${RECHECK}
   FROM candidate_links l
   CROSS JOIN exam
   CROSS JOIN LATERAL (
-    SELECT r.* FROM exam_result_files f
+    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = l.candidate_id
     WHERE f.exam_id = exam.id AND ${VISIBLE}
     ORDER BY f.publish_order DESC LIMIT 1

@@ -7,6 +7,7 @@ import type { RowFormat } from './import-definition.ts'
 export interface CleanRowsInput {
   rowTable: RowFormat['rowTable']
   fullMarks: string | undefined
+  subjects: readonly string[] | undefined
   secretKey: string | undefined
   layer: number
   /** Receives the file's bytes. */
@@ -23,14 +24,19 @@ const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 18 }
  */
 export async function* readCleanRowsAside(
   file: AsyncIterable<Uint8Array>,
-  { rowTable, fullMarks, secretKey }: Pick<RowFormat, 'rowTable' | 'fullMarks' | 'secretKey'>,
+  {
+    rowTable,
+    fullMarks,
+    subjects,
+    secretKey,
+  }: Pick<RowFormat, 'rowTable' | 'fullMarks' | 'subjects' | 'secretKey'>,
   layer: number,
 ): AsyncGenerator<CleanPart> {
   const [bytes, read] = [new MessageChannel(), new MessageChannel()]
   const fromSource = import.meta.url.endsWith('.ts')
   // In the build, the thread's bundle is in the folder of the server's bundle.
   const entry = fromSource ? './clean-rows-from-source.js' : 'clean-rows-thread.js'
-  const given = { rowTable, fullMarks, secretKey, layer }
+  const given = { rowTable, fullMarks, subjects, secretKey, layer }
   const workerData: CleanRowsInput = { ...given, source: bytes.port2, parts: read.port2 }
   const thread = new Worker(new URL(entry, import.meta.url), {
     workerData,

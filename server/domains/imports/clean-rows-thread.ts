@@ -14,13 +14,13 @@ const NICE = 5
 // Only Linux has priorities of threads; elsewhere this would change the whole process.
 if (process.platform === 'linux') setPriority(NICE)
 
-const { rowTable, fullMarks, secretKey, layer, source, parts } = workerData as CleanRowsInput
+const { rowTable, fullMarks, subjects, secretKey, layer, source, parts } = workerData as CleanRowsInput
 
 const read: Record<
   CleanRowsInput['rowTable'],
   (file: AsyncIterable<Uint8Array>) => AsyncIterable<CleanPart>
 > = {
-  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks), layer),
+  exam_results: (file) => readCleanRows(file, resultsRowsOf(fullMarks, subjects), layer),
   students: (file) => readCleanRows(file, studentsRowsOf(secretKey), layer),
 }
 

@@ -17,6 +17,8 @@ export interface Compare {
   rowCount: number
   /** Facts collected while the file was read. */
   read: TableFacts
+  /** Those of them with subjects of other names: their rows differ whatever their marks. */
+  renamed?: readonly number[]
   /** The published layers to compare with, newest first. */
   basedOn: readonly number[]
   /** The layers of the active student lists, newest first. */
@@ -72,6 +74,7 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
       SELECT fresh.candidate_id, fresh.row_number, before.layer AS before_layer, ${students.layer} AS student_layer,
         CASE
           WHEN before.layer IS NULL THEN 'NEW'
+          ${isRenamed(o)}
           WHEN (${columns('fresh', o.values)}) IS DISTINCT FROM (${columns('before', o.values)}) THEN 'CHANGED'
           ELSE 'UNCHANGED'
         END AS change
@@ -103,6 +106,12 @@ async function compareWithStanding(tx: Transaction, o: Compare): Promise<Compari
   const [compared] = await tx.$queryRaw<Comparison[]>(query)
   if (!compared) throw new Error('The aggregate query returned no row')
   return known === undefined ? compared : { ...compared, unknownStudents: o.rowCount - known }
+}
+
+function isRenamed({ renamed = [] }: Compare): Prisma.Sql {
+  return renamed.length === 0
+    ? Prisma.empty
+    : Prisma.sql`WHEN before.layer = ANY (${renamed}::int[]) AND fresh.subject_marks IS NOT NULL THEN 'CHANGED'`
 }
 
 function columns(row: 'fresh' | 'before', names: readonly string[]): Prisma.Sql {

@@ -1,4 +1,5 @@
 const [TAB, NEW_LINE, BACKSLASH, ZERO, FIRST_PLAIN, PAST_ASCII] = [9, 10, 92, 48, 32, 127]
+const [OPEN, COMMA, CLOSE] = [123, 44, 125]
 /** Maximum bytes of a number, and of each character of an escaped value in UTF-8. */
 const [NUMBER_BYTES, CHARACTER_BYTES] = [10, 3]
 
@@ -41,6 +42,18 @@ export class CopyWriter {
     for (let at = from; at < to; at += 1) target[size++] = bytes[at] as number
     target[size++] = TAB
     this.size = size
+  }
+
+  /** Adds an array of values that need no quotation marks. */
+  addList(values: readonly Uint8Array[]): void {
+    this.#makeRoom(values.reduce((sum, { length }) => sum + length + 1, 1))
+    values.forEach((value, place) => {
+      this.#end(place === 0 ? OPEN : COMMA)
+      this.#bytes.set(value, this.size)
+      this.size += value.length
+    })
+    this.#end(CLOSE)
+    this.#end(TAB)
   }
 
   /** Adds a non-negative integer. */

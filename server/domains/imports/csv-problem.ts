@@ -1,5 +1,6 @@
 import type { SheetChoice } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { type CsvCause, causesOf } from './problem-causes.ts'
+import type { SubjectColumn } from './subject-column.ts'
 import type { LayoutQuestion, LeaveOut } from './table-layout.ts'
 
 /** A problem of an uploaded table, with its row as a spreadsheet numbers it and the column's name. */
@@ -44,6 +45,8 @@ export interface InvalidCsvShape {
   layout: LayoutQuestion | null
   /** Rows that are none of a candidate. */
   leaveOut: readonly LeaveOut[]
+  /** Its columns of numbers that may be subjects, of exam results; empty for other problems. */
+  subjectColumns: readonly SubjectColumn[]
 }
 
 /** Aborts an import and its transaction. */
@@ -64,11 +67,12 @@ export class CsvRejected extends Error {
       sheets = [],
       layout = null,
       leaveOut = [],
+      subjectColumns = [],
     }: Partial<InvalidCsvShape> = {},
   ) {
     super(message)
     const counts = { problemCount, errorCount, causes }
-    const more = { errorFile, needsFullMarks, isEmpty, sheets, layout, leaveOut }
+    const more = { errorFile, needsFullMarks, isEmpty, sheets, layout, leaveOut, subjectColumns }
     this.answer = { kind: 'InvalidCsv', message, ...counts, problems, ...more }
   }
 }

@@ -129,22 +129,19 @@ export function columnOf<Field extends string>(
   return columns.find(({ means }) => means(normal))
 }
 
-/** Finds each column's position. Order does not matter; what no column claims is ignored with a note. */
+/** Finds each column's position. Order does not matter; what no column claims, and is not taken, is ignored with a note. */
 export function matchHeader<Field extends string>(
   header: CsvRow,
   columns: readonly Column<Field>[],
+  taken: readonly string[] = [],
 ): MatchedHeader<Field> {
   const positions = new Map<Field, number>()
-  const ignored: string[] = []
   const problems: CsvProblem[] = []
   const problem = (column: string, message: string) => problems.push({ row: header.number, column, message })
   const cells = header.cells.map(visibleLine)
   cells.forEach((cell, position) => {
     const column = columnOf(columns, cell)
-    if (!column) {
-      if (cell !== '') ignored.push(cell)
-      return
-    }
+    if (!column) return
     const first = positions.get(column.field)
     if (first === undefined) positions.set(column.field, position)
     else problem(column.name, `Both “${cells[first]}” and “${cell}” are ${column.name}. Remove one of them.`)
@@ -156,7 +153,8 @@ export function matchHeader<Field extends string>(
     const named = new Set(row.map((cell) => columnOf(columns, cell)?.field))
     return [...positions.keys()].every((field) => named.has(field))
   }
-  const notes = ignoredNotes(ignored)
+  const isIgnored = (cell: string) => cell !== '' && !taken.includes(cell) && !columnOf(columns, cell)
+  const notes = ignoredNotes(cells.filter(isIgnored))
   return { positions, width: cells.findLastIndex((cell) => cell !== '') + 1, notes, problems, isHeader }
 }
 

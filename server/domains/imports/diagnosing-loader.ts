@@ -69,6 +69,7 @@ export async function loadAndDiagnose<Row extends LayerRow>(
   await problems.rejectIfAny({
     ...(isReadable && { filePath }),
     needsFullMarks: table?.facts().needsFullMarks ?? false,
+    subjectColumns: format.subjectColumns ?? [],
   })
   if (!table) throw rejectFile('The file is empty.')
   if (rowCount === 0) throw rejectEmptyFile()

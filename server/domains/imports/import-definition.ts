@@ -3,6 +3,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts'
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { Column, CsvTable, TableFacts } from './csv-table.ts'
 import type { IdSet } from './id-set.ts'
+import type { SubjectColumn } from './subject-column.ts'
 
 /** The client of an open transaction. */
 export type Transaction = Prisma.TransactionClient
@@ -47,7 +48,8 @@ export interface NewLayer {
 /** A column of the rows' table, besides layer, candidate_id and row_number, with its value. */
 export interface RowColumn<Row> {
   name: string
-  type: 'text' | 'numeric' | '"ResultOutcome"'
+  type: 'text' | 'numeric' | 'text[]' | '"ResultOutcome"'
+  /** As the database reads it; an array as its literal. */
   value(row: Row): string | null
 }
 
@@ -60,6 +62,10 @@ export interface RowFormat<Row extends LayerRow = LayerRow> {
   fields: readonly Column<string>[]
   /** Of the exam, for the percentages that a file of results does not have. */
   fullMarks?: string | undefined
+  /** Names of further columns of a file of results, whose cells are marks of subjects. */
+  subjects?: readonly string[] | undefined
+  /** The columns that may be subjects. */
+  subjectColumns?: readonly SubjectColumn[] | undefined
   /** Key of hashed PINs and dates of birth, for a list of students. */
   secretKey?: string | undefined
   /** Matches the header's columns. @throws CsvRejected when the header is invalid. */
@@ -72,6 +78,8 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   folder: string
   /** Table of the layers' records: id, layer, state, staged_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
+  /** The definition for a file, by its rows before they are read; it need not read them all. */
+  settle?(rows: AsyncIterable<readonly CsvRow[]>): Promise<ImportDefinition<Row>>
   /** Candidates to count while the file is read; undefined when the database counts them afterwards. */
   knownCandidates?(db: Pick<Database, 'pool' | 'prisma'>): Promise<KnownCandidates | undefined>
   /** Creates the layer's record in the state STAGED, with its preview. */

@@ -42,16 +42,17 @@ function insert<Row extends LayerRow>(
   layer: number,
   rows: readonly Row[],
 ): Promise<number> {
-  const values = columns.map(
-    ({ type, value }) => Prisma.sql`${arrayLiteral(rows.map(value))}::${Prisma.raw(type)}[]`,
-  )
+  const values = columns.map(({ value }) => Prisma.sql`${arrayLiteral(rows.map(value))}::text[]`)
+  const names = Prisma.raw(columns.map(({ name }) => name).join())
+  // As text until here: an array of arrays would be flattened.
+  const typed = Prisma.raw(columns.map(({ name, type }) => `${name}::${type}`).join())
   return tx.$executeRaw`
-    INSERT INTO ${Prisma.raw(rowTable)} (layer, candidate_id, row_number, ${Prisma.raw(columns.map(({ name }) => name).join())})
-    SELECT ${layer}::int, * FROM unnest(
+    INSERT INTO ${Prisma.raw(rowTable)} (layer, candidate_id, row_number, ${names})
+    SELECT ${layer}::int, candidate_id, row_number, ${typed} FROM unnest(
       ${arrayLiteral(rows.map((row) => row.candidateId))}::text[],
       ${arrayLiteral(rows.map((row) => row.number))}::int[],
       ${Prisma.join(values)}
-    )
+    ) AS given (candidate_id, row_number, ${names})
     ON CONFLICT DO NOTHING`
 }
 

@@ -4,6 +4,7 @@ import type { CsvProblem, ErrorFileShape, InvalidCsvShape } from './csv-problem.
 import { LayoutQuestionType, LeaveOutType } from './layout-question.ts'
 import type { CsvCause } from './problem-causes.ts'
 import { errorFileUrl, errorSpreadsheetUrl } from './serve-error-files.ts'
+import { SubjectColumnType } from './subject-column.ts'
 
 const CsvProblemType = builder.objectRef<CsvProblem>('CsvProblem').implement({
   description: 'A problem of an uploaded table.',
@@ -101,6 +102,11 @@ export const InvalidCsv = builder.objectRef<InvalidCsvShape>('InvalidCsv').imple
       type: [LeaveOutType],
       description: 'Rows that repeat the header or sum up the others; the first 1,000.',
       resolve: (invalid) => [...invalid.leaveOut],
+    }),
+    subjectColumns: t.field({
+      type: [SubjectColumnType],
+      description: 'Of exam results with wrong rows, as of a staged file.',
+      resolve: (invalid) => [...invalid.subjectColumns],
     }),
     errorFile: t.field({
       type: ErrorFileType,

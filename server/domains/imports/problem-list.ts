@@ -1,6 +1,6 @@
 import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { FileStore } from '#server/storage/file-store.ts'
-import { type CsvProblem, CsvRejected } from './csv-problem.ts'
+import { type CsvProblem, CsvRejected, type InvalidCsvShape } from './csv-problem.ts'
 import { type ErrorFileWriter, rejectedFilePath, type WrongCell, writeErrorFile } from './error-file.ts'
 import { ProblemCauses } from './problem-causes.ts'
 import { type LeaveOut, leftOutMessages } from './table-layout.ts'
@@ -26,7 +26,9 @@ export interface ProblemList {
    * @param o.filePath the whole file, which is moved to where its corrected rows find it; absent if it cannot be read whole.
    * @throws CsvRejected when there are any.
    */
-  rejectIfAny(o: { filePath?: string; needsFullMarks: boolean }): Promise<void>
+  rejectIfAny(
+    o: { filePath?: string } & Pick<InvalidCsvShape, 'needsFullMarks' | 'subjectColumns'>,
+  ): Promise<void>
   /** Leaves nothing behind when the import breaks off. */
   abandon(): Promise<void>
 }
@@ -58,7 +60,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         await errorFile.add(cellsOf.get(row ?? 0) ?? [], errorOf(row, own), wrongCells(own, this.columns))
       }
     },
-    async rejectIfAny({ filePath, needsFullMarks }) {
+    async rejectIfAny({ filePath, needsFullMarks, subjectColumns }) {
       if (!errorFile) return
       const { id, rowCount, isMarked } = await errorFile.finish()
       finished = true
@@ -71,6 +73,7 @@ export function createProblemList(files: FileStore, fileName: string): ProblemLi
         causes: causes.list(),
         needsFullMarks,
         leaveOut,
+        subjectColumns,
         errorFile: { id, rowCount, isMarked, fileName: `${fileName.replace(/\.csv$/i, '')} - errors.csv` },
       })
     },

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { watchConnection } from '#server/db/shared-pool.ts'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { baseName } from '#server/lib/file-name.ts'
 import { uuid7 } from '#server/lib/uuid.ts'
 import { type FileStore, FileTooLarge } from '#server/storage/file-store.ts'
@@ -23,6 +25,7 @@ import type {
 } from './import-definition.ts'
 import { joinCorrections } from './join-corrections.ts'
 import { createProblemList } from './problem-list.ts'
+import { READ_LIMITS } from './read-limits.ts'
 import type { TableLayout } from './table-layout.ts'
 import { takeSecretsOut } from './take-secrets-out.ts'
 import { pauseWhileBusy } from './yield-to-look-ups.ts'
@@ -81,7 +84,7 @@ export async function stageLayer<Row extends LayerRow>(
   let complete = false
   /** The file as it was uploaded, if it is not stored like that. */
   let uploaded: string | undefined
-  const stage = async (fill: Fill) => {
+  const stage = async (fill: Fill, settled: ImportDefinition<Row>) => {
     // Before the transaction, which would make look-ups in the embedded database wait for the file store.
     const file = await files.open(uploaded ?? filePath)
     const load = watchConnection((connection) =>
@@ -91,7 +94,7 @@ export async function stageLayer<Row extends LayerRow>(
         const { uploadedById } = upload
         const notes = [...sheetNotes, ...filled.facts.notes]
         const facts = { ...filled.facts, notes, corrected }
-        await kind.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
+        await settled.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
         signal?.throwIfAborted()
         complete = true
       }, TRANSACTION),
@@ -100,13 +103,13 @@ export async function stageLayer<Row extends LayerRow>(
     await load.finally(() => file.destroy())
   }
   const copyRows =
-    (known: KnownCandidates | undefined): Fill =>
+    (settled: ImportDefinition<Row>, known: KnownCandidates | undefined): Fill =>
     async ({ connection, layer, file }) => {
       const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
-      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), kind, layer), upload)
-      if (!known) return loadByCopy(connection(), kind, parts)
+      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), settled, layer), upload)
+      if (!known) return loadByCopy(connection(), settled, parts)
       const counted = countKnown(parts, known)
-      const filled = await loadByCopy(connection(), kind, counted.parts)
+      const filled = await loadByCopy(connection(), settled, counted.parts)
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
   const stageRows = async () => {
@@ -125,12 +128,14 @@ export async function stageLayer<Row extends LayerRow>(
     if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)
     const found = createProblemList(files, fileName)
     problems = found
+    const settled = kind.settle ? await settle(files, uploaded ?? filePath, kind.settle) : kind
     const diagnose: Fill = ({ tx, layer, file }) =>
-      loadAndDiagnose(tx, kind, layer, { file, filePath: uploaded ?? filePath, problems: found, signal })
+      loadAndDiagnose(tx, settled, layer, { file, filePath: uploaded ?? filePath, problems: found, signal })
     // After a failure the database counts the known candidates.
     const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
-    const isClean = isCopied && (await stage(copyRows(known)).then(() => true, whenNotClean))
-    if (!isClean) await stage(diagnose)
+    const isClean =
+      isCopied && (await stage(copyRows(settled, known), settled).then(() => true, whenNotClean))
+    if (!isClean) await stage(diagnose, settled)
   }
   try {
     await (upload.inTurn?.(stageRows) ?? stageRows())
@@ -155,6 +160,29 @@ type Fill = (o: {
   layer: number
   file: Readable
 }) => Promise<Pick<NewLayer, 'facts' | 'rowCount' | 'known'>>
+
+/** Finds the definition for a stored file by its rows; for an unreadable one, those before the place that cannot be read. */
+async function settle<Row extends LayerRow>(
+  files: FileStore,
+  filePath: string,
+  by: NonNullable<ImportDefinition<Row>['settle']>,
+): Promise<ImportDefinition<Row>> {
+  const source = await files.open(filePath)
+  try {
+    return await by(readableRows(source))
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* readableRows(source: Readable): AsyncGenerator<readonly CsvRow[]> {
+  try {
+    yield* readCsv(source, READ_LIMITS)
+  } catch (error) {
+    // Whoever reads it next says so.
+    if (!(error instanceof UnreadableCsv)) throw error
+  }
+}
 
 function whenNotClean(error: unknown): false {
   if (error instanceof NotClean) return false

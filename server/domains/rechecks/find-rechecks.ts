@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/database.ts'
 import { VISIBLE } from '#server/domains/results/find-exams.ts'
+import type { StoredSubjects } from '#server/domains/results/stored-subjects.ts'
 import type { RecheckState, ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 
 /** A request as staff see it. */
-export interface RecheckShape {
+export interface RecheckShape extends StoredSubjects {
   id: string
   examId: string
   examTitle: string | null
@@ -40,11 +41,12 @@ const SELECT = `
       WHERE f.exam_id = q.exam_id AND f.state <> 'REMOVED' AND f.exam_title IS NOT NULL
       ORDER BY f.publish_order DESC NULLS LAST LIMIT 1) AS "examTitle",
     known.student_name AS "studentName", result.layer IS NOT NULL AS "isShown", result.outcome, trim_scale(result.exam_mark)::text AS "examMark",
-    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage
+    result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage,
+    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks"
   FROM recheck_requests q
   LEFT JOIN users u ON u.id = q.resolved_by
   LEFT JOIN LATERAL (
-    SELECT r.* FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = q.candidate_id
+    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = q.candidate_id
     WHERE f.exam_id = q.exam_id AND ${VISIBLE}
     ORDER BY f.publish_order DESC LIMIT 1
   ) AS result ON true

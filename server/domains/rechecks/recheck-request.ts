@@ -75,8 +75,7 @@ export const RecheckRequest = builder.objectRef<RecheckShape>('RecheckRequest').
       type: ResultValuesType,
       nullable: true,
       description: 'What the candidate sees now; null when there is nothing to see.',
-      resolve: ({ isShown, outcome, examMark, examRank, percentage }) =>
-        isShown ? { outcome, examMark, examRank, percentage } : null,
+      resolve: (request) => (request.isShown ? request : null),
     }),
     history: t.field({
       type: [KeptResult],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Site } from '#server/config/site.ts'
 import type { Database } from '#server/db/database.ts'
 import { findVisibleExam, type VisibleExam } from '#server/domains/results/find-exams.ts'
+import { subjectsOf } from '#server/domains/results/stored-subjects.ts'
 import { findSlipRows, type SlipRow } from './find-slip-rows.ts'
 import { newSlipCode } from './slip-code.ts'
 import { slipSigner } from './slip-keys.ts'
@@ -81,11 +82,14 @@ export function slipWords(row: SlipRow, exam: VisibleExam, site: Pick<Site, 'nam
     percentage,
     passPercentage,
     examRank,
+    subjects: subjectsOf(row),
     layer,
   }
 }
 
-function digestOf(keyId: string, words: SlipWords): string {
+/** Without subjects as before there were any, so that slips of then are issued again. */
+function digestOf(keyId: string, { subjects, ...others }: SlipWords): string {
+  const words = subjects.length > 0 ? { ...others, subjects } : others
   return createHash('sha256')
     .update(JSON.stringify([keyId, Object.entries(words).sort()]))
     .digest('base64url')

@@ -1,3 +1,4 @@
+import { ABSENT_MARK, type SubjectMarkShape, subjectOf } from '#server/domains/results/stored-subjects.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 
 /** What a result slip says of a candidate's result. */
@@ -22,6 +23,8 @@ export interface SlipWords {
   percentage: string | null
   passPercentage: string
   examRank: string | null
+  /** In the order of the result file. */
+  subjects: SubjectMarkShape[]
   /** Number of the result file that the values are from. */
   layer: number
 }
@@ -47,6 +50,8 @@ interface Claims {
   pct?: string
   pass: string
   rank?: string
+  /** Names of subjects with their marks, AB for an absent candidate; without a mark the name alone. */
+  subj?: [name: string, mark?: string][]
   rev: number
   jti: string
   iat: number
@@ -67,6 +72,7 @@ export function claimsOf(words: SlipWords, { code, issuedAt }: { code: string; i
     ...(words.percentage !== null && { pct: words.percentage }),
     pass: words.passPercentage,
     ...(words.examRank !== null && { rank: words.examRank }),
+    ...(words.subjects.length > 0 && { subj: words.subjects.map(claimOfSubject) }),
     rev: words.layer,
     jti: code,
     iat: Math.floor(issuedAt.getTime() / 1000),
@@ -89,8 +95,14 @@ export function wordsOf(claims: Claims): SignedWords {
     percentage: claims.pct ?? null,
     passPercentage: claims.pass,
     examRank: claims.rank ?? null,
+    subjects: (claims.subj ?? []).map(([name, mark = null]) => subjectOf(name, mark)),
     layer: claims.rev,
     code: claims.jti,
     issuedAt: new Date(claims.iat * 1000),
   }
+}
+
+function claimOfSubject({ name, mark, isAbsent }: SubjectMarkShape): [name: string, mark?: string] {
+  if (isAbsent) return [name, ABSENT_MARK]
+  return mark === null ? [name] : [name, mark]
 }

@@ -2,6 +2,7 @@ import { format } from 'date-fns/format'
 import type { Site } from '#server/config/site.ts'
 import { outcomeNames } from '#server/domains/results/result-outcome.ts'
 import { todayInKathmandu } from '#server/lib/kathmandu.ts'
+import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
 import { type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
 import type { IssuedSlip } from './issue-slips.ts'
@@ -50,12 +51,17 @@ function valuesOf(slips: readonly IssuedSlip[], { site, publicUrl, isRehearsal, 
         passPercentage: slip.passPercentage,
         verdict: verdictOf(slip),
         rank: slip.examRank,
+        subjects: slip.subjects.map((subject) => ({ name: subject.name, mark: markWords(subject) })),
         issued: showDay(todayInKathmandu(slip.issuedAt)),
         code: showSlipCode(slip.code),
-        qr: `${publicUrl}/verify?t=${slip.token}`,
+        qr: addressOf(slip, publicUrl),
       })),
     },
   }
+}
+
+function markWords({ mark, isAbsent }: IssuedSlip['subjects'][number]): string {
+  return isAbsent ? outcomeNames.ABSENT : (mark ?? '–')
 }
 
 function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string {
@@ -65,3 +71,9 @@ function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string 
 
 /** @param day yyyy-MM-dd. */
 const showDay = (day: string) => format(new Date(`${day}T00:00`), 'MMM d, yyyy')
+
+/** With the signed words; where they are too long for a QR code, by the code that is printed beside it. */
+function addressOf({ token, code }: IssuedSlip, publicUrl: string): string {
+  const address = `${publicUrl}/verify?t=${token}`
+  return address.length <= MAX_QR_BYTES ? address : `${publicUrl}/verify?code=${code}`
+}

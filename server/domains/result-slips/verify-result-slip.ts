@@ -1,5 +1,6 @@
 import { limitedLookUp } from '#server/domains/results/limited-look-up.ts'
 import { outcomeField } from '#server/domains/results/result-outcome.ts'
+import { subjectsField } from '#server/domains/results/subject-mark.ts'
 import { builder } from '#server/graphql/builder.ts'
 import type { Context } from '#server/graphql/context.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
@@ -47,6 +48,7 @@ const SignedResultSlip = builder.objectRef<SignedWords>('SignedResultSlip').impl
         percentage === null ? null : Number(percentage) >= Number(passPercentage),
     }),
     examRank: t.exposeString('examRank', { nullable: true }),
+    subjects: t.field({ ...subjectsField, resolve: ({ subjects }) => subjects }),
   }),
 })
 

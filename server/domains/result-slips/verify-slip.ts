@@ -59,6 +59,7 @@ const MAY_BE_UNKNOWN = ['studentName', 'fullMarks'] as const
 function isSame(signed: SlipWords, present: SlipWords): boolean {
   return (
     VALUES.every((word) => signed[word] === present[word]) &&
+    JSON.stringify(signed.subjects) === JSON.stringify(present.subjects) &&
     MAY_BE_UNKNOWN.every(
       (word) => signed[word] === null || present[word] === null || signed[word] === present[word],
     )

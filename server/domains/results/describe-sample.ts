@@ -8,12 +8,14 @@ interface Sample {
   sample: readonly SampleKey[]
   /** The layers of the active student lists, newest first. */
   studentLayers: readonly number[]
+  /** Names of the layer's subjects. */
+  subjects: readonly string[]
 }
 
 /** Everything the preview tells about the rows of its sample, each found by its key (see planFor for what else could happen). */
 export async function describeSample(
   tx: Transaction,
-  { layer, sample, studentLayers }: Sample,
+  { layer, sample, studentLayers, subjects }: Sample,
 ): Promise<SampleRow[]> {
   const rows = await tx.$queryRaw<{ row: SampleRow }[]>`
     SELECT jsonb_build_object(
@@ -24,12 +26,16 @@ export async function describeSample(
       'examRank', fresh.exam_rank,
       'percentage', trim_scale(fresh.percentage)::text,
       'outcome', fresh.outcome,
+      'subjectNames', ${[...subjects]}::text[],
+      'subjectMarks', fresh.subject_marks,
       'change', key.change,
       'before', CASE WHEN before.layer IS NOT NULL THEN jsonb_build_object(
         'examMark', trim_scale(before.exam_mark)::text,
         'examRank', before.exam_rank,
         'percentage', trim_scale(before.percentage)::text,
-        'outcome', before.outcome
+        'outcome', before.outcome,
+        'subjectNames', (SELECT subjects FROM exam_result_files WHERE exam_result_files.layer = before.layer),
+        'subjectMarks', before.subject_marks
       ) END
     ) AS row
     FROM jsonb_to_recordset(${JSON.stringify(sample)}::jsonb)

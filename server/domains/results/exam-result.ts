@@ -4,6 +4,7 @@ import { Exam } from './exam.ts'
 import type { ExamResultShape } from './find-exam-results.ts'
 import { outcomeField } from './result-outcome.ts'
 import { ResultRevision } from './result-revision.ts'
+import { subjectsField } from './subject-mark.ts'
 import type { Withdrawal } from './withdrawals.ts'
 
 // An exam result is one candidate's result in one exam. The newest published file with the candidate wins, so a correction
@@ -50,6 +51,10 @@ export const ExamResult = builder.objectRef<ExamResultShape>('ExamResult').imple
         "Whether the percentage is the exam's pass mark or more; null with an outcome or a withdrawal.",
       resolve: ({ percentage, exam }) =>
         percentage === null ? null : Number(percentage) >= Number(exam.passPercentage),
+    }),
+    subjects: t.field({
+      ...subjectsField,
+      description: `${subjectsField.description} Empty for top performers.`,
     }),
     student: t.field({
       type: Student,

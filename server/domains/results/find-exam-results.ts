@@ -13,6 +13,7 @@ import {
   VISIBLE,
 } from './find-exams.ts'
 import { HAS_REVISIONS, REVISIONS, type Revision } from './revisions.ts'
+import type { StoredSubjects } from './stored-subjects.ts'
 import {
   type FoundWithdrawal,
   type Withdrawal,
@@ -22,7 +23,7 @@ import {
 } from './withdrawals.ts'
 
 /** A candidate's visible result, or that it was withdrawn. */
-export interface ExamResultShape {
+export interface ExamResultShape extends StoredSubjects {
   candidateId: string
   exam: ExamShape
   /** Exact decimals; null with an outcome. */
@@ -108,13 +109,14 @@ const findResults = ({ secret, exams, asked, mayBeSeen }: Record<keyof typeof by
   SELECT * FROM (SELECT asked.place::int, exam.id AS "examId", exam.title, exam.date, exam."fileName", exam."passPercentage",
     result.candidate_id AS "candidateId", trim_scale(result.exam_mark)::text AS "examMark",
     result.exam_rank AS "examRank", trim_scale(result.percentage)::text AS percentage, result.outcome,
+    result.subject_names AS "subjectNames", result.subject_marks AS "subjectMarks",
     student.student_name AS "studentName", student.groups${secret && ', exam."secondSecret"'},
     ${REVISIONS},
     ${RECHECK}
   FROM asked
   JOIN exam ON exam.id = asked.exam_id
   CROSS JOIN LATERAL (
-    SELECT r.* FROM exam_result_files f
+    SELECT r.*, f.subjects AS subject_names FROM exam_result_files f
     JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = asked.candidate_id
     WHERE f.exam_id = asked.exam_id AND ${VISIBLE}
     ORDER BY f.publish_order DESC LIMIT 1
@@ -174,13 +176,15 @@ function statementOf(keys: readonly ResultKey[]): pg.QueryConfig {
 
 export function resultOf(found: Omit<Found, 'place'>): ExamResultShape {
   const { candidateId, examMark, examRank, percentage, outcome } = found
-  const { studentName, groups, secondSecret = 'NONE' } = found
+  const { studentName, groups, secondSecret = 'NONE', subjectNames, subjectMarks } = found
   return {
     candidateId,
     examMark,
     examRank,
     percentage,
     outcome,
+    subjectNames,
+    subjectMarks,
     exam: examOf({
       id: found.examId,
       title: found.title,

@@ -10,8 +10,10 @@ import { oddIds } from './findings/odd-ids.ts'
 import { oddMean } from './findings/odd-mean.ts'
 import { oddPercentages } from './findings/odd-percentages.ts'
 import { oddRanks } from './findings/odd-ranks.ts'
+import { otherSubjects } from './findings/other-subjects.ts'
 import { outcomeFindings } from './findings/outcome-findings.ts'
 import { similarExamId } from './findings/similar-exam-id.ts'
+import type { PublishedFile } from './published-files.ts'
 import type { WaitingFileShape } from './staged-results-preview.ts'
 
 interface Circumstances {
@@ -22,7 +24,9 @@ interface Circumstances {
   marks: MarksJudged
   examId: string
   /** The exam's published layers, newest first, and how many candidates have a result in them. */
-  standing: readonly StandingLayer[]
+  standing: readonly PublishedFile[]
+  /** Names of the layer's subjects. */
+  subjects: readonly string[]
   standingRows: number
   /** The active student lists, newest first. */
   studentLists: readonly StandingLayer[]
@@ -42,6 +46,7 @@ export async function findFindings(tx: Transaction, facts: Circumstances): Promi
   const studentLayers = studentLists.map((list) => list.layer)
   const found: (FindingShape | false)[] = [
     ...outcomeFindings(facts.read.outcomes),
+    otherSubjects(facts),
     await oddPercentages(tx, { layer, rowCount, marks }),
     await oddRanks(tx, { layer, rowCount, marks }),
     await oddMean(tx, facts),

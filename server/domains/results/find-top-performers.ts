@@ -53,6 +53,9 @@ export async function findTopPerformers(
     const result = {
       ...row,
       outcome: null,
+      // Only the candidate sees them.
+      subjectNames: null,
+      subjectMarks: null,
       exam,
       student: students.get(row.candidateId) ?? null,
       revisions: [],

@@ -2,10 +2,11 @@ import type { Database } from '#server/db/database.ts'
 import type { ResultOutcome } from '#server/generated/prisma/enums.ts'
 import { FEWEST_FOR_PERCENTILE } from './find-distribution.ts'
 import type { ExamShape } from './find-exams.ts'
+import type { StoredSubjects } from './stored-subjects.ts'
 import { KNOWN_STUDENTS, VISIBLE_ROWS } from './visible-rows.ts'
 
 /** A candidate's visible result in a list of an exam. */
-export interface ListedResult {
+export interface ListedResult extends StoredSubjects {
   candidateId: string
   studentName: string | null
   groups: string | null
@@ -32,9 +33,9 @@ const LIST = `
   )
   SELECT ranked.candidate_id AS "candidateId", student.student_name AS "studentName", student.groups,
     trim_scale(exam_mark)::text AS "examMark", trim_scale(percentage)::text AS percentage, exam_rank AS "examRank",
-    outcome, percentage >= $2::numeric AS passed, rank,
+    outcome, file.subjects AS "subjectNames", subject_marks AS "subjectMarks", percentage >= $2::numeric AS passed, rank,
     CASE WHEN outcome IS NULL AND candidates >= ${FEWEST_FOR_PERCENTILE} THEN round((reached * 100)::numeric, 2)::text END AS percentile
-  FROM ranked LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
+  FROM ranked JOIN exam_result_files file USING (layer) LEFT JOIN ${KNOWN_STUDENTS} AS student USING (candidate_id)
   WHERE $3::text IS NULL OR student.groups = $3
   ORDER BY rank, outcome, exam_mark DESC, ranked.candidate_id COLLATE "C"
   LIMIT $4`

@@ -7,6 +7,7 @@ import {
 import type { TableFacts } from '#server/domains/imports/csv-table.ts'
 import type { KnownCount, StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 import { byGravity, correctedFindings, noteFinding } from '#server/domains/imports/staged-preview.ts'
+import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { activeStudentLists } from '#server/domains/students/student-layers.ts'
 import { describeSample } from './describe-sample.ts'
 import { findFindings } from './find-findings.ts'
@@ -31,6 +32,9 @@ interface Layer {
   examId: string
   read: TableFacts
   known?: KnownCount | undefined
+  /** Names of the subjects of its rows, and the columns they were chosen from. */
+  subjects?: readonly string[]
+  subjectColumns?: readonly SubjectColumn[]
 }
 
 /**
@@ -41,14 +45,17 @@ interface Layer {
  */
 export async function previewResults(
   tx: Transaction,
-  { layer, rowCount, examId, read, known }: Layer,
+  { layer, rowCount, examId, read, known, subjects = [], subjectColumns = [] }: Layer,
 ): Promise<Preview> {
   const [standing, studentLists] = await Promise.all([publishedFiles(tx, examId), activeStudentLists(tx)])
   const basedOn = standing.map((file) => file.layer)
   const studentLayers = studentLists.map((list) => list.layer)
   const compare: Compare = {
     rowTable: 'exam_results',
-    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome'],
+    values: ['exam_mark', 'exam_rank', 'percentage', 'outcome', 'subject_marks'],
+    renamed: standing
+      .filter((file) => file.subjects.join('\n') !== subjects.join('\n'))
+      .map(({ layer }) => layer),
     ...{ layer, rowCount, read, basedOn, studentLayers },
     known: known && areSame(known.lists, studentLists) ? known.count : undefined,
   }
@@ -57,7 +64,7 @@ export async function previewResults(
   const waiting = await waitingFiles(tx, { layer, rowCount, examId })
   const marks = await judgeMarks(tx, { layer, rowCount, gathered: read.marks })
   const found = await findFindings(tx, {
-    ...{ layer, rowCount, examId, read, marks, standing, standingRows, studentLists, waiting },
+    ...{ layer, rowCount, examId, read, marks, standing, standingRows, subjects, studentLists, waiting },
     ...counts,
   })
   return {
@@ -74,7 +81,8 @@ export async function previewResults(
       notes: [...read.notes],
       corrected: read.corrected ?? null,
       findings: byGravity([...correctedFindings(read.corrected), ...found, ...read.notes.map(noteFinding)]),
-      sample: await describeSample(tx, { layer, sample, studentLayers }),
+      subjectColumns: [...subjectColumns],
+      sample: await describeSample(tx, { layer, sample, studentLayers, subjects }),
     },
   }
 }

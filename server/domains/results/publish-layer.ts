@@ -118,14 +118,15 @@ async function whatChanged(
 }
 
 async function renewPreview(tx: Transaction, file: ExamResultFile): Promise<void> {
-  const { id, layer, examId, totalResults: rowCount } = file
-  const { notes, corrected, lacksRanks, outcomes } = stagedPreview.parse(file.preview)
+  const { id, layer, examId, totalResults: rowCount, subjects } = file
+  const { notes, corrected, lacksRanks, outcomes, subjectColumns } = stagedPreview.parse(file.preview)
   if (lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
   const { fullMarks: _unchanged, ...data } = await previewResults(tx, {
     layer,
     rowCount,
     examId,
     read: { notes, corrected, lacksRanks, outcomes },
+    ...{ subjects, subjectColumns },
   })
   await tx.examResultFile.update({ where: { id }, data })
 }

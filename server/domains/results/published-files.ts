@@ -1,11 +1,16 @@
 import type { StandingLayer, Transaction } from '#server/domains/imports/import-definition.ts'
 
+export interface PublishedFile extends StandingLayer {
+  /** Names of its subjects. */
+  subjects: readonly string[]
+}
+
 /** The exam's published files, newest first, released or not. */
-export async function publishedFiles(tx: Transaction, examId: string): Promise<StandingLayer[]> {
+export async function publishedFiles(tx: Transaction, examId: string): Promise<PublishedFile[]> {
   const files = await tx.examResultFile.findMany({
     where: { examId, state: 'PUBLISHED' },
     orderBy: { publishOrder: 'desc' },
-    select: { layer: true, totalResults: true },
+    select: { layer: true, totalResults: true, subjects: true },
   })
-  return files.map(({ layer, totalResults }) => ({ layer, rowCount: totalResults }))
+  return files.map(({ layer, totalResults, subjects }) => ({ layer, rowCount: totalResults, subjects }))
 }

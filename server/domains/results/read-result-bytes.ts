@@ -9,6 +9,7 @@ import { MAX_CANDIDATE_ID_LENGTH } from '#server/domains/students/candidate-id.t
 import { asciiText, decimalKey, isSame, isWord, wholeNumber } from '#server/lib/csv/ascii-cells.ts'
 import type { ByteLine } from '#server/lib/csv/line-cutter.ts'
 import { addTo, type MarkGroups, RANK_DIGITS } from './mark-groups.ts'
+import { NO_MARK } from './read-subjects.ts'
 
 /** Which cell each column is (-1: the file has none), and how many a row has. */
 export interface ResultCells {
@@ -18,12 +19,14 @@ export interface ResultCells {
   markAt: number
   rankAt: number
   percentageAt: number
+  subjectsAt: readonly number[]
 }
 
 /** How cells are read as text, and where what they say together is gathered. */
 export interface ResultReaders {
   mark(cell: string, report: Report): string
   percentage(cell: string, report: Report): string
+  subject(cell: string, report: Report): string
   /** The percentage of a mark, for a file without percentages; absent without full marks. */
   implied?(mark: string, report: Report): string
   exam: { read(cell: string, row: number, report: Report): void; value(): string | undefined }
@@ -33,6 +36,8 @@ export interface ResultReaders {
 
 /** The cell of a column that is not there. */
 const NONE = [0, 0] as const
+/** An empty cell of a subject. */
+const EMPTY = new TextEncoder().encode(NO_MARK)
 
 /** A decimal number that has been read. */
 interface Decimal {
@@ -50,15 +55,17 @@ interface Mark extends Decimal {
 
 /** Reads lines of exam results as they lie in the file: ranks of letters and digits, plain decimals, the first row's exam. */
 export function readResultBytes(cells: ResultCells, readers: ResultReaders): ByteReader {
-  const { width, examAt, markAt, rankAt, percentageAt } = cells
+  const { width, examAt, markAt, rankAt, percentageAt, subjectsAt } = cells
   const isExam = sameExam(readers.exam)
   const [markOf, percentageOf] = [decimals<Mark>(readers.mark), decimals<Decimal>(readers.percentage)]
   const impliedBy = (of: Mark): Decimal | undefined => {
     of.implied ??= encoded((report) => readers.implied?.(of.value, report))
     return of.implied
   }
+  const subjectMarkOf = decimals<Decimal>(readers.subject)
   let mark: Mark | undefined
   let percentage: Decimal | undefined
+  const subjectMarks: Uint8Array[] = []
   return {
     idAt: cells.idAt,
     maxIdLength: MAX_CANDIDATE_ID_LENGTH,
@@ -75,6 +82,13 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
           ? impliedBy(mark)
           : percentageOf(bytes, starts[percentageAt] as number, ends[percentageAt] as number)
       if (!percentage) return false
+      for (let subject = 0; subject < subjectsAt.length; subject += 1) {
+        const at = subjectsAt[subject] as number
+        const [from, to] = [starts[at] as number, ends[at] as number]
+        const marks = from === to ? EMPTY : subjectMarkOf(bytes, from, to)?.bytes
+        if (!marks) return false
+        subjectMarks[subject] = marks
+      }
       if (mark.percentage !== percentage) {
         mark.percentage = percentage
         mark.group = readers.groups.groupOf(mark.value, percentage.value)
@@ -90,6 +104,8 @@ export function readResultBytes(cells: ResultCells, readers: ResultReaders): Byt
       else writer.add(null)
       writer.addBytes(percentage.bytes, 0, percentage.bytes.length)
       writer.add(null)
+      if (subjectsAt.length > 0) writer.addList(subjectMarks)
+      else writer.add(null)
     },
   }
 }

@@ -19,6 +19,7 @@ import { MarkGroups } from './mark-groups.ts'
 import { countOutcomes } from './outcome-words.ts'
 import { readOutcome } from './read-outcome.ts'
 import { readResultBytes } from './read-result-bytes.ts'
+import { readSubjectMark, readSubjects, subjectsNote } from './read-subjects.ts'
 
 /** One candidate's result as a file states it. Mark and percentage are exact decimals, and null with an outcome. */
 export interface ResultRow {
@@ -28,6 +29,8 @@ export interface ResultRow {
   examRank: string | null
   percentage: string | null
   outcome: ResultOutcome | null
+  /** Marks of the subjects as an array literal; null where none are kept. */
+  subjectMarks: string | null
 }
 
 export const MAX_EXAM_ID_LENGTH = 64
@@ -47,10 +50,15 @@ export const resultColumns: readonly Column<Field>[] = [
  * Begins to read a file of exam results by its header.
  *
  * @param fullMarks give the percentages that the file does not have.
+ * @param subjects names of columns with marks of subjects.
  * @throws CsvRejected when a required column is missing, or one is there twice.
  */
-export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<ResultRow> {
-  const { positions, width, notes, problems, isHeader } = matchHeader(header, resultColumns)
+export function openResultsTable(
+  header: CsvRow,
+  fullMarks?: string,
+  subjects: readonly string[] = [],
+): CsvTable<ResultRow> {
+  const { positions, width, notes, problems, isHeader } = matchHeader(header, resultColumns, subjects)
   if (problems.length > 0) {
     throw new CsvRejected(
       `Invalid CSV format. Please ensure the CSV file has the correct headers: ${resultColumns.map(({ name }) => name).join(', ')}`,
@@ -64,6 +72,8 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
   const placeOf = (field: Field) => positions.get(field) ?? -1
   const [idAt, examAt, markAt] = [placeOf('candidateId'), placeOf('examId'), placeOf('examMark')]
   const [rankAt, percentageAt] = [placeOf('examRank'), placeOf('percentage')]
+  const marksOfSubjects = readSubjects(header, subjects)
+  if (subjects.length > 0) notes.unshift(subjectsNote(subjects))
   const lacksRanks = rankAt < 0
   if (lacksRanks) notes.push('The file has no ranks: each result gets its rank by percentage.')
   if (fullMarks !== undefined)
@@ -110,19 +120,23 @@ export function openResultsTable(header: CsvRow, fullMarks?: string): CsvTable<R
         if (candidateId === undefined) return undefined
         outcomes.add(said.outcome, said.word)
         const { outcome } = said
-        return { number: row.number, candidateId, examMark: null, examRank: null, percentage: null, outcome }
+        const subjectMarks = outcome === 'ABSENT' ? marksOfSubjects.read(cells, report) : null
+        const none = { examMark: null, examRank: null, percentage: null }
+        return { number: row.number, candidateId, ...none, outcome, subjectMarks }
       }
       const examMark = markOf(cells[markAt] ?? '', report)
       const examRank = readRank(cells[rankAt] ?? '', report)
       const percentage = readShare(visibleLine(cells[percentageAt] ?? ''), examMark, report)
+      const subjectMarks = marksOfSubjects.read(cells, report)
       if (candidateId === undefined) return undefined
       groups.add({ examMark, examRank, percentage })
-      return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null }
+      return { number: row.number, candidateId, examMark, examRank, percentage, outcome: null, subjectMarks }
     },
     bytes: readResultBytes(
-      { width, idAt, examAt, markAt, rankAt, percentageAt },
+      { width, idAt, examAt, markAt, rankAt, percentageAt, subjectsAt: marksOfSubjects.places },
       {
-        ...{ mark: readMark, percentage: readPercentage, exam, groups, maxRankLength: MAX_RANK_LENGTH },
+        ...{ mark: readMark, percentage: readPercentage, subject: readSubjectMark },
+        ...{ exam, groups, maxRankLength: MAX_RANK_LENGTH },
         ...(fullMarks !== undefined && {
           implied: (mark: string, report: Report) => implied(mark, fullMarks, report),
         }),

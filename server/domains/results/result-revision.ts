@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts'
 import { outcomeField } from './result-outcome.ts'
 import type { Revision } from './revisions.ts'
 import type { ResultValues } from './staged-results-preview.ts'
+import { revisedSubjectsField, subjectsField } from './subject-mark.ts'
 
 /** Of a mark, a rank or a percentage with its name. */
 const NUMBER_BYTES = 30
@@ -13,6 +14,7 @@ export const ResultValuesType = builder.objectRef<ResultValues>('ResultValues').
     examMark: t.expose('examMark', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
     examRank: t.exposeString('examRank', { nullable: true, complexity: NUMBER_BYTES }),
     percentage: t.expose('percentage', { type: 'Decimal', nullable: true, complexity: NUMBER_BYTES }),
+    subjects: t.field(subjectsField),
   }),
 })
 
@@ -35,7 +37,16 @@ export const ResultRevision = builder.objectRef<Revision>('ResultRevision').impl
       nullable: true,
       description: "The reason in the institute's words.",
     }),
-    before: t.field({ type: ResultValuesType, resolve: ({ before }) => before }),
-    after: t.field({ type: ResultValuesType, resolve: ({ after }) => after }),
+    before: t.field({
+      type: ResultValuesType,
+      complexity: { field: NUMBER_BYTES },
+      resolve: ({ before }) => before,
+    }),
+    after: t.field({
+      type: ResultValuesType,
+      complexity: { field: NUMBER_BYTES },
+      resolve: ({ after }) => after,
+    }),
+    subjects: t.field(revisedSubjectsField),
   }),
 })

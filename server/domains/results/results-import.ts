@@ -1,37 +1,70 @@
 import type { ImportDefinition } from '#server/domains/imports/import-definition.ts'
+import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
 import { knownCandidates } from '#server/domains/students/known-candidates.ts'
+import { findSubjectColumns } from './find-subject-columns.ts'
 import { previewResults } from './preview-results.ts'
 import { rankByPercentage } from './rank-by-percentage.ts'
 import type { ResultRow } from './read-results-csv.ts'
 import { resultsRows, resultsRowsOf } from './results-rows.ts'
 
+interface ResultsFile {
+  /** Of the exam, which give the percentages that a file does not have. */
+  fullMarks?: string | undefined
+  /** Names of the columns that are subjects. */
+  subjects?: readonly string[]
+  /** The columns that they were chosen from. */
+  subjectColumns?: readonly SubjectColumn[]
+}
+
+/** The import definition of exam results. */
+export const resultsImportOf = ({
+  fullMarks,
+  subjects: named = [],
+  subjectColumns = [],
+}: ResultsFile): ImportDefinition<ResultRow> => {
+  const subjects = [...named]
+  return {
+    ...(fullMarks === undefined && subjects.length === 0 ? resultsRows : resultsRowsOf(fullMarks, subjects)),
+    subjectColumns,
+    folder: 'exam_results',
+    recordTable: 'exam_result_files',
+    knownCandidates,
+    async record(tx, { id, layer, fileName, filePath, rowCount, facts, known, uploadedById }) {
+      const { examId } = facts
+      if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
+      if (facts.lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
+      const read = { layer, rowCount, examId, read: facts, known, subjects, subjectColumns }
+      const measured = await previewResults(tx, read)
+      await tx.examResultFile.create({
+        data: {
+          ...{ id, layer, fileName, filePath, examId, uploadedById, subjects },
+          totalResults: rowCount,
+          ...measured,
+          ...(fullMarks !== undefined && { fullMarks }),
+        },
+      })
+      await tx.activity.create({
+        data: { actorId: uploadedById, action: 'results.staged', subject: fileName, subjectId: id },
+      })
+    },
+  }
+}
+
+export const resultsImport = resultsImportOf({})
+
 /**
- * The import definition of exam results.
+ * The same of an uploaded file, whose further columns of numbers may be subjects.
  *
- * @param fullMarks of the exam, which give the percentages that a file does not have.
+ * @param wanted names of those that are; absent for those that look like it.
  */
-export const resultsImportOf = (fullMarks?: string): ImportDefinition<ResultRow> => ({
-  ...(fullMarks === undefined ? resultsRows : resultsRowsOf(fullMarks)),
-  folder: 'exam_results',
-  recordTable: 'exam_result_files',
-  knownCandidates,
-  async record(tx, { id, layer, fileName, filePath, rowCount, facts, known, uploadedById }) {
-    const { examId } = facts
-    if (examId === undefined) throw new Error('A results file without a problem has no exam ID')
-    if (facts.lacksRanks) await rankByPercentage(tx, { layer, rowCount, examId })
-    const measured = await previewResults(tx, { layer, rowCount, examId, read: facts, known })
-    await tx.examResultFile.create({
-      data: {
-        ...{ id, layer, fileName, filePath, examId, uploadedById },
-        totalResults: rowCount,
-        ...measured,
-        ...(fullMarks !== undefined && { fullMarks }),
-      },
-    })
-    await tx.activity.create({
-      data: { actorId: uploadedById, action: 'results.staged', subject: fileName, subjectId: id },
-    })
+export const uploadedResultsOf = (
+  fullMarks: string | undefined,
+  wanted: readonly string[] | undefined,
+): ImportDefinition<ResultRow> => ({
+  ...resultsImportOf({ fullMarks }),
+  settle: async (rows) => {
+    const subjectColumns = await findSubjectColumns(rows, wanted)
+    const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
+    return resultsImportOf({ fullMarks, subjects, subjectColumns })
   },
 })
-
-export const resultsImport = resultsImportOf()

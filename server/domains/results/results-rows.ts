@@ -9,12 +9,21 @@ export const resultsRows: RowFormat<ResultRow> = {
     { name: 'exam_rank', type: 'text', value: (row) => row.examRank },
     { name: 'percentage', type: 'numeric', value: (row) => row.percentage },
     { name: 'outcome', type: '"ResultOutcome"', value: (row) => row.outcome },
+    { name: 'subject_marks', type: 'text[]', value: (row) => row.subjectMarks },
   ],
   fields: resultColumns,
   open: (header) => openResultsTable(header),
 }
 
-/** The same, of a file whose missing percentages follow from the full marks. */
-export function resultsRowsOf(fullMarks: string | undefined): RowFormat<ResultRow> {
-  return { ...resultsRows, fullMarks, open: (header) => openResultsTable(header, fullMarks) }
+/** The same, of a file whose missing percentages follow from the full marks, and of one with subjects. */
+export function resultsRowsOf(
+  fullMarks: string | undefined,
+  subjects?: readonly string[] | undefined,
+): RowFormat<ResultRow> {
+  return {
+    ...resultsRows,
+    fullMarks,
+    subjects,
+    open: (header) => openResultsTable(header, fullMarks, subjects),
+  }
 }

@@ -19,7 +19,8 @@ export interface Revision {
 export const HAS_REVISIONS = 'bool_or(revision_reason IS NOT NULL) AS has_revisions'
 
 const values = (prefix: string) => `jsonb_build_object('examMark', trim_scale(${prefix}exam_mark)::text,
-        'examRank', ${prefix}exam_rank, 'percentage', trim_scale(${prefix}percentage)::text, 'outcome', ${prefix}outcome)`
+        'examRank', ${prefix}exam_rank, 'percentage', trim_scale(${prefix}percentage)::text, 'outcome', ${prefix}outcome,
+        'subjectNames', CASE WHEN ${prefix}subject_marks IS NOT NULL THEN f.subjects END, 'subjectMarks', ${prefix}subject_marks)`
 
 /**
  * Column of a statement with the relations `exam` and `result` (a row with its layer): the revisions that changed the

@@ -6,8 +6,9 @@ import { stageUpload } from '#server/domains/imports/stage-upload.ts'
 import { uploadKey } from '#server/domains/imports/upload-key.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { badUserInput } from '#server/graphql/errors.ts'
+import { MOST_SUBJECTS } from './find-subject-columns.ts'
 import { readFullMarks } from './full-marks.ts'
-import { resultsImportOf } from './results-import.ts'
+import { uploadedResultsOf } from './results-import.ts'
 import { findStaged, StagedExamResults } from './staged-exam-results.ts'
 
 const StageExamResultsResult = builder.unionType('StageExamResultsResult', {
@@ -25,6 +26,9 @@ builder.mutationField('stageExamResults', (t) =>
       key: t.arg(uploadKey),
       sheet: t.arg(sheetArgument),
       layout: t.arg({ type: TableLayoutInput }),
+      subjects: t.arg.stringList({
+        description: `Names of the columns of numbers that are subjects, at most ${MOST_SUBJECTS}. Absent: those that look like it (see \`subjectColumns\`).`,
+      }),
       fullMarks: t.arg({
         type: 'Decimal',
         description: 'Full marks of the exam, which give the percentages that the file does not have.',
@@ -32,14 +36,17 @@ builder.mutationField('stageExamResults', (t) =>
     },
     resolve: async (
       _root,
-      { file, key, sheet, layout, fullMarks: entered },
+      { file, key, sheet, layout, subjects, fullMarks: entered },
       { db, files, log, signal, stagings, isBusy, viewer },
     ) => {
       const fullMarks = entered ? readFullMarks(entered) : undefined
       if (entered && fullMarks === undefined) throw badUserInput('Full marks must be a number above 0')
+      if (subjects && subjects.length > MOST_SUBJECTS) {
+        throw badUserInput(`Choose at most ${MOST_SUBJECTS} subjects`)
+      }
       return stageUpload(
         { db, files, log, signal, stagings, isBusy },
-        resultsImportOf(fullMarks),
+        uploadedResultsOf(fullMarks, subjects ?? undefined),
         { file: await file, key, sheet, layout, uploadedById: actorIdOf(viewer) },
         (id) => findStaged(db, id),
       )

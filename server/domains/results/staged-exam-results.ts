@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { RowChangeEnum } from '#server/domains/imports/row-change.ts'
 import { StagedFile, type StagedFileShape } from '#server/domains/imports/staged-file.ts'
+import { SubjectColumnType } from '#server/domains/imports/subject-column.ts'
 import { builder } from '#server/graphql/builder.ts'
 import { isUuid } from '#server/lib/uuid.ts'
 import { findVisibleExam, titleFromFileName } from './find-exams.ts'
@@ -9,6 +10,7 @@ import { ResultValuesType } from './result-revision.ts'
 import { type RevisedFile, revisedFiles } from './revision-of-publication.ts'
 import { PRESENT_SECOND_SECRET, presentSecondSecret, SecondSecretEnum } from './second-secret.ts'
 import { type SampleRow, type StagedPreview, stagedPreview } from './staged-results-preview.ts'
+import { subjectsField } from './subject-mark.ts'
 import { WaitingFile } from './waiting-files.ts'
 
 export interface StagedResultsShape extends StagedFileShape {
@@ -30,6 +32,7 @@ const StagedResultRow = builder.objectRef<SampleRow>('StagedResultRow').implemen
     examMark: t.expose('examMark', { type: 'Decimal', nullable: true }),
     examRank: t.exposeString('examRank', { nullable: true }),
     percentage: t.expose('percentage', { type: 'Decimal', nullable: true }),
+    subjects: t.field(subjectsField),
     change: t.expose('change', { type: RowChangeEnum }),
     before: t.field({
       type: ResultValuesType,
@@ -88,6 +91,12 @@ export const StagedExamResults = builder.objectRef<StagedResultsShape>('StagedEx
     unknownStudents: t.int({
       description: 'Number of candidates on no active student list.',
       resolve: ({ preview }) => preview.unknownStudents,
+    }),
+    subjectColumns: t.field({
+      type: [SubjectColumnType],
+      description:
+        'The columns of numbers that are none of a results file’s own, in their order. Stage the file again with `subjects` to take others.',
+      resolve: ({ preview }) => preview.subjectColumns,
     }),
     sample: t.field({
       type: [StagedResultRow],

@@ -8,6 +8,8 @@ const resultValues = z.object({
   percentage: z.string().nullable(),
   /** Previews of older versions have none. */
   outcome: z.enum(ResultOutcome).nullable().default(null),
+  subjectNames: z.array(z.string()).nullable().default(null),
+  subjectMarks: z.array(z.string().nullable()).nullable().default(null),
 })
 
 const sampleRow = sampleRowBase.extend({
@@ -51,6 +53,10 @@ export const stagedPreview = layerPreview.extend({
       words: z.array(z.string()),
     })
     .default(NO_OUTCOMES),
+  /** The columns that may be subjects. */
+  subjectColumns: z
+    .array(z.object({ name: z.string(), isTaken: z.boolean(), problem: z.string().nullable() }))
+    .default([]),
   sample: z.array(sampleRow),
 })
 

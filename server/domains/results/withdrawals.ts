@@ -49,6 +49,7 @@ export function withdrawnResultOf({ withdrawnAt, words, candidateId, ...exam }: 
     exam: examOf({ ...exam, secondSecret: 'NONE' }),
     withdrawal: { withdrawnAt, words },
     ...{ examMark: null, examRank: null, percentage: null, outcome: null },
+    ...{ subjectNames: null, subjectMarks: null },
     ...{ student: null, revisions: [], recheck: null, isOwn: true },
   }
 }

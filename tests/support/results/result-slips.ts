@@ -11,7 +11,7 @@ const Verify = graphql(`
       revisedAt
       slip {
         code issuedAt institute candidateId studentName groups examId examTitle examDate outcome examMark fullMarks percentage
-        passPercentage passed examRank
+        passPercentage passed examRank subjects { name mark isAbsent }
       }
     }
   }

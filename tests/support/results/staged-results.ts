@@ -17,6 +17,7 @@ export const staged = {
   unknownStudents: 1,
   revises: [] as { fileName: string; candidates: number; visibleFrom: string }[],
   waiting: [] as { fileName: string; releaseAt: string; candidates: number }[],
+  subjectColumns: [],
   findings: [
     {
       code: 'NOT_IN_FILE',
@@ -49,7 +50,8 @@ function sampleRow(candidateId: string, change: string, before: Record<string, s
     examMark: '135.75',
     examRank: '5',
     percentage: '67.88',
+    subjects: [],
     change,
-    before,
+    before: before && { ...before, subjects: [] },
   }
 }

@@ -25,6 +25,7 @@ export function Component() {
   const navigate = useNavigate()
   const results = useImport(resultsImport)
   const { state, shown, staged } = results
+  const { file, choose } = results
   const discard = () => staged && results.discard(staged)
   return (
     <AdminPage
@@ -61,7 +62,7 @@ export function Component() {
       {shown && (
         <>
           {results.stale !== undefined && <StaleNotice message={results.stale} />}
-          <ResultsPreview staged={shown} />
+          <ResultsPreview staged={shown} onRead={file && ((options) => choose(file, options))} />
           <PublishForm
             key={shown.id}
             staged={shown}

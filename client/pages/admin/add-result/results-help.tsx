@@ -33,7 +33,8 @@ export function ResultsHelp() {
   return (
     <CsvHelp title="What the file needs" columns={columns} example={example} template="results-template.csv">
       Candidate ID, Exam ID and Exam Mark are required; Exam Rank and Percentage are additional. The headers
-      stand in the first row, in any order.
+      stand in the first row, in any order. Further columns of numbers, such as Physics and Chemistry, are
+      shown as subjects with each result: you choose which.
     </CsvHelp>
   )
 }

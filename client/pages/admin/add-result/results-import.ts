@@ -14,6 +14,7 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
     unknownStudents
     waiting { fileName releaseAt candidates }
     revises { fileName candidates visibleFrom }
+    subjectColumns { name isTaken problem }
     sample {
       rowNumber
       candidateId
@@ -22,8 +23,9 @@ export const STAGED_RESULTS_FRAGMENT = graphql(`
       examMark
       examRank
       percentage
+      subjects { name mark isAbsent }
       change
-      before { outcome examMark examRank percentage }
+      before { outcome examMark examRank percentage subjects { name mark isAbsent } }
     }
   }
 `)
@@ -35,8 +37,10 @@ const FindStagedResultsQuery = graphql(`
 `)
 
 const StageResultsMutation = graphql(`
-  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String, $layout: TableLayoutInput) {
-    staged: stageExamResults(file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout) {
+  mutation StageResults($file: Upload!, $key: ID!, $fullMarks: Decimal, $sheet: String, $layout: TableLayoutInput, $subjects: [String!]) {
+    staged: stageExamResults(
+      file: $file, key: $key, fullMarks: $fullMarks, sheet: $sheet, layout: $layout, subjects: $subjects
+    ) {
       __typename
       ...StagedResults @unmask
       ...CsvProblems @unmask

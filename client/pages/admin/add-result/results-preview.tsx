@@ -1,12 +1,22 @@
+import type { ReadOptions } from '#client/features/import-preview/import-kind.ts'
 import { ImportPreview } from '#client/features/import-preview/import-preview.tsx'
 import type { SampleValue } from '#client/features/import-preview/sample-rows.tsx'
-import { outcomeNames } from '#client/features/results/outcome-names.ts'
+import { SubjectColumns } from '#client/features/import-preview/subject-columns.tsx'
+import { outcomeNames, subjectsWords } from '#client/features/results/outcome-names.ts'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { Lang } from '#client/ui/lang.tsx'
 
 type Row = StagedResultsFragment['sample'][number]
 
 type Values = Pick<Row, 'outcome' | 'examMark' | 'percentage'>
+
+/** Of a file with subjects, or one that replaces them. */
+const subjectsColumn: SampleValue<Row> = {
+  header: 'Subjects',
+  wide: true,
+  after: ({ subjects }) => subjectsWords(subjects) || 'none',
+  before: ({ before }) => (before ? subjectsWords(before.subjects) || 'none' : undefined),
+}
 
 /** As the file states them: nothing is rounded or cut. */
 function markOf({ outcome, examMark }: Values): string {
@@ -38,12 +48,29 @@ const values: readonly SampleValue<Row>[] = [
   },
 ]
 
+interface ResultsPreviewProps {
+  staged: StagedResultsFragment
+  /** Uploads the same file to be read another way; absent where it is not at hand. */
+  onRead: ((options: ReadOptions) => void) | undefined
+}
+
 /** What publishing a staged results file would do. */
-export function ResultsPreview({ staged }: { staged: StagedResultsFragment }) {
+export function ResultsPreview({ staged, onRead }: ResultsPreviewProps) {
+  const { sample, subjectColumns } = staged
+  const hasSubjects = sample.some((row) => row.subjects.length > 0 || row.before?.subjects.length)
   return (
     <ImportPreview
       staged={staged}
-      values={values}
+      values={hasSubjects ? [...values, subjectsColumn] : values}
+      choice={
+        subjectColumns.length > 0 && (
+          <SubjectColumns
+            key={staged.id}
+            columns={subjectColumns}
+            onRead={onRead && ((subjects) => onRead({ subjects }))}
+          />
+        )
+      }
       about={({ studentName }) => (studentName ? <Lang>{studentName}</Lang> : 'No student record')}
       counts={[
         {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { markWords, percentageWords } from '#client/features/results/outcome-names.ts'
+import { markWords, percentageWords, subjectsWords } from '#client/features/results/outcome-names.ts'
 import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -26,6 +26,13 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
     { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
     { key: 'rank', header: 'Exam Rank', align: 'end', cell: ({ examRank }) => examRank ?? '–' },
   ]
+  if (exam.rows.some(({ subjects }) => subjects.length > 0)) {
+    columns.push({
+      key: 'subjects',
+      header: 'Subjects',
+      cell: ({ subjects }) => <Lang>{subjectsWords(subjects) || '–'}</Lang>,
+    })
+  }
   return (
     <article>
       <Head>

@@ -15,6 +15,7 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { Lang } from '#client/ui/lang.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { CorrectableResultQuery, CorrectResultMutation } from './correction-query.ts'
 
@@ -23,6 +24,7 @@ interface Values {
   examMark?: string | null
   examRank?: string | null
   percentage?: string | null
+  subjects: readonly { name: string; mark?: string | null; isAbsent: boolean }[]
 }
 
 interface CorrectionFormProps {
@@ -32,18 +34,25 @@ interface CorrectionFormProps {
   onReload: () => void
 }
 
-type Draft = Record<'examMark' | 'examRank' | 'percentage', string>
+interface Draft extends Record<'examMark' | 'examRank' | 'percentage', string> {
+  subjects: { name: string; mark: string }[]
+}
 
-const draftOf = ({ outcome, examMark, examRank, percentage }: Values): Draft => ({
+const draftOf = ({ outcome, examMark, examRank, percentage, subjects }: Values): Draft => ({
   examMark: outcome ? outcomeNames[outcome] : (examMark ?? ''),
   examRank: examRank ?? '',
   percentage: percentage ?? '',
+  subjects: subjects.map(({ name, mark, isAbsent }) => ({
+    name,
+    mark: isAbsent ? outcomeNames.ABSENT : (mark ?? ''),
+  })),
 })
 
-const inputOf = ({ examMark, examRank, percentage }: Draft): ResultValuesInput => ({
+const inputOf = ({ examMark, examRank, percentage, subjects }: Draft): ResultValuesInput => ({
   examMark: examMark.trim(),
   examRank: examRank.trim() || null,
   percentage: percentage.trim() || null,
+  subjects: subjects.map(({ name, mark }) => ({ name, mark: mark.trim() })),
 })
 
 /** Changes the values of one candidate, up to the preview of what that does. */
@@ -136,6 +145,24 @@ export function CorrectionForm({ about, result, onReload }: CorrectionFormProps)
               onChange={(event) => change({ examRank: event.currentTarget.value })}
             />
           </Field>
+          {draft.subjects.map(({ name, mark }, at) => (
+            <Field
+              key={name}
+              name={`subjects.${at}.mark`}
+              label={<Lang>{name}</Lang>}
+              hint={`Now ${edited.subjects[at]?.mark || 'none'}.`}
+            >
+              <TextInput
+                numeric
+                autoComplete="off"
+                value={mark}
+                onChange={(event) => {
+                  const typed = event.currentTarget.value
+                  change({ subjects: draft.subjects.with(at, { name, mark: typed }) })
+                }}
+              />
+            </Field>
+          ))}
         </Grid>
         <FormActions>
           <Button type="submit" busy={loading} busyLabel="Checking…">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { verdictWords } from '#client/features/results/outcome-names.ts'
+import { subjectMarkWords, verdictWords } from '#client/features/results/outcome-names.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
@@ -28,6 +28,7 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
     ['Issued on', showInstant(slip.issuedAt).day],
     ['Code', `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
   ]
+  const subjects = slip.subjects.map((subject) => [subject.name, subjectMarkWords(subject)] as const)
   return (
     <Card as="section" aria-labelledby="signed">
       <Title id="signed">What was signed</Title>
@@ -41,6 +42,14 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
               <dd>{value}</dd>
             </div>
           ))}
+        {subjects.map(([name, mark]) => (
+          <div key={`subject ${name}`}>
+            <dt>
+              <Lang>{name}</Lang>
+            </dt>
+            <dd>{mark}</dd>
+          </div>
+        ))}
       </List>
     </Card>
   )

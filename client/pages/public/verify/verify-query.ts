@@ -22,6 +22,7 @@ export const VerifySlipQuery = graphql(`
         passPercentage
         passed
         examRank
+        subjects { name mark isAbsent }
       }
     }
   }

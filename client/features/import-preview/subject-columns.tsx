@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import type { CsvProblemsFragment } from '#client/gql/graphql.ts'
+import { color, from, space, text } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { Lang } from '#client/ui/lang.tsx'
+
+type SubjectColumn = CsvProblemsFragment['subjectColumns'][number]
+
+/** More than these a result does not show. */
+const MOST = 12
+
+interface SubjectColumnsProps {
+  columns: readonly SubjectColumn[]
+  /** Uploads the same file to be read with these subjects; absent where the file is not at hand. */
+  onRead?: ((subjects: string[]) => void) | undefined
+}
+
+/** Which of a file's further columns of numbers are subjects. */
+export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
+  const before = columns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
+  const [chosen, setChosen] = useState<readonly string[]>(before)
+  const isSame = before.length === chosen.length && before.every((name) => chosen.includes(name))
+  return (
+    <Group>
+      <legend>Subjects</legend>
+      <p>
+        These columns have numbers. Those that are ticked are shown with each result, in this order; the
+        others are ignored.
+      </p>
+      <Columns>
+        {columns.map(({ name, problem }) => (
+          <Checkbox
+            // Several may have the same name: none of them can be chosen.
+            key={`${name} ${columns.findIndex((one) => one.name === name)}`}
+            label={<Lang>{name}</Lang>}
+            hint={problem ?? undefined}
+            disabled={problem !== null || !onRead}
+            checked={chosen.includes(name)}
+            onChange={(event) =>
+              setChosen(
+                event.currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name),
+              )
+            }
+          />
+        ))}
+      </Columns>
+      {chosen.length > MOST && <p role="alert">Choose at most {MOST} subjects.</p>}
+      {onRead ? (
+        <div>
+          <Button
+            variant="secondary"
+            disabled={isSame || chosen.length > MOST}
+            onClick={() => onRead([...chosen])}
+          >
+            Read the file again with these subjects
+          </Button>
+        </div>
+      ) : (
+        <p>To choose other subjects, choose the file again.</p>
+      )}
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  & > p {
+    color: ${color('textMuted')};
+    font-size: ${text('small')};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 ${space[6]};
+  overflow-wrap: anywhere;
+
+  ${from('medium')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

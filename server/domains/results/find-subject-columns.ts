@@ -1,0 +1,92 @@
+import { columnOf } from '#server/domains/imports/csv-table.ts'
+import type { SubjectColumn } from '#server/domains/imports/subject-column.ts'
+import { damageOf } from '#server/lib/csv/damaged-text.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
+import { readDecimal } from '#server/lib/decimal.ts'
+import { visibleLine } from '#server/lib/visible-text.ts'
+import { isDash, outcomeOf } from './outcome-words.ts'
+import { resultColumns } from './read-results-csv.ts'
+
+export const MOST_SUBJECTS = 12
+export const LONGEST_SUBJECT = 40
+
+/** Columns of numbers that are no subject unless somebody says so, in lower case without spaces and signs. */
+const OTHERS = new RegExp(
+  `^(${[
+    'sn|sno|snno|slno|srno|serial(no|number)?|no|row|क्रसं|क्रस|सिनं|सिन',
+    '(roll|symbol|registration|reg|form|batch|section)(no|number|code)?|रोलनं?|सिम्बोलनं?',
+    '(phone|mobile|contact|tel|telephone)(no|number)?|फोन|मोबाइल|सम्पर्क|सम्पर्कनं',
+    'age|year|dob|dateofbirth|birthdate|उमेर',
+    'rank|rankbypercentage|percent|percentage|percentile|position|स्थान|प्रतिशत',
+    'total|totalmarks?|grandtotal|totalscore|fullmarks?|passmarks?|कुल|जम्मा|पूर्णाङ्क|उत्तीर्णाङ्क',
+  ].join('|')})$`,
+)
+
+/** As a layout names a column that is none of those chosen. */
+const UNNAMED = /^#\d+$/
+
+interface Cells {
+  name: string
+  place: number
+  numbers: number
+  others: number
+}
+
+/**
+ * Finds the columns of numbers that are none of a results file's own: in them, numbers are more than half of the cells that
+ * are not empty. Reads as many rows as it needs to see a value in each column.
+ *
+ * @param wanted names of the columns that are taken as subjects; absent for those that look like subjects.
+ */
+export async function findSubjectColumns(
+  batches: AsyncIterable<readonly CsvRow[]>,
+  wanted?: readonly string[] | undefined,
+): Promise<SubjectColumn[]> {
+  let columns: Cells[] | undefined
+  for await (const batch of batches) {
+    const rows = columns ? batch : batch.slice(1)
+    columns ??= furtherColumns(batch[0])
+    for (const column of columns) countCells(column, rows)
+    if (columns.every(({ numbers, others }) => numbers + others > 0)) break
+  }
+  const found = (columns ?? []).filter(({ numbers, others }) => numbers > others)
+  const names = (columns ?? []).map(({ name }) => name)
+  let taken = 0
+  return found.map(({ name }) => {
+    const problem = problemOf(name, names)
+    const isWanted = wanted ? wanted.includes(name) : !isOther(name)
+    const isTaken = problem === null && isWanted && taken < MOST_SUBJECTS
+    if (isTaken) taken += 1
+    return { name, isTaken, problem }
+  })
+}
+
+function furtherColumns(header: CsvRow | undefined): Cells[] {
+  const names = (header?.cells ?? []).map(visibleLine)
+  return names.flatMap((name, place) =>
+    name === '' || columnOf(resultColumns, name) ? [] : [{ name, place, numbers: 0, others: 0 }],
+  )
+}
+
+function countCells(column: Cells, rows: readonly CsvRow[]): void {
+  for (const { cells } of rows) {
+    const cell = visibleLine(cells[column.place] ?? '')
+    if (cell === '' || isDash(cell) || outcomeOf(cell) === 'ABSENT') continue
+    if ('value' in readDecimal(cell, { integerDigits: 8, decimals: 4 })) column.numbers += 1
+    else column.others += 1
+  }
+}
+
+function isOther(name: string): boolean {
+  const normal = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s_.()#:/-]+/g, '')
+  return UNNAMED.test(name) || OTHERS.test(normal)
+}
+
+function problemOf(name: string, names: readonly string[]): string | null {
+  if (name.length > LONGEST_SUBJECT) return `Its name is longer than ${LONGEST_SUBJECT} characters.`
+  if (damageOf(name)) return 'Its name cannot be read.'
+  return names.filter((one) => one === name).length > 1 ? 'Another column has the same name.' : null
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scenarios } from '#tests/support/results/scenarios.ts'
+import {
+  inShort,
+  StageSubjects,
+  SubjectsSeen,
+  subjectsCsv,
+} from '#tests/support/results/subject-operations.ts'
+import { type TestApp, testApp } from '#tests/support/server/api.ts'
+
+let app: TestApp
+let scenario: ReturnType<typeof scenarios>
+beforeAll(async () => {
+  app = await testApp()
+  scenario = scenarios(app)
+})
+afterAll(() => app.close())
+
+const stage = async (file: File, subjects: string[] | null = null) =>
+  (await app.as('ADMIN').run(StageSubjects, { file, subjects })).staged
+
+async function staged(...args: Parameters<typeof stage>) {
+  const answer = await stage(...args)
+  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+  return answer
+}
+
+async function seen(examId: string, candidateId: string) {
+  const { examResult } = await app.as('VISITOR').run(SubjectsSeen, { examId, candidateId })
+  return inShort(examResult?.subjects)
+}
+
+const NAMES = ['Physics', 'भौतिक शास्त्र', 'Botany']
+
+describe('columns of numbers', () => {
+  test('are subjects of each result, in the order of the file', async () => {
+    const file = subjectsCsv(
+      'SUB',
+      [...NAMES, 'Remarks'],
+      [
+        ['1', '60', '12.50', '३०', '7', 'good'],
+        ['2', '55', 'AB', '-', '', ''],
+        ['3', '50', 'अनुपस्थित', '0', '-2.25', 'late'],
+      ],
+    )
+    const { sample, subjectColumns, findings } = await staged(file)
+    expect(subjectColumns).toEqual(NAMES.map((name) => ({ name, isTaken: true, problem: null })))
+    expect(sample.map(({ subjects }) => inShort(subjects))).toEqual([
+      ['Physics 12.5', 'भौतिक शास्त्र 30', 'Botany 7'],
+      ['Physics AB', 'भौतिक शास्त्र AB', 'Botany –'],
+      ['Physics AB', 'भौतिक शास्त्र 0', 'Botany -2.25'],
+    ])
+    const notes = findings.filter(({ code }) => code === 'HEADER').map(({ message }) => message)
+    expect(notes).toEqual([
+      'Shown as subjects, with their marks: “Physics”, “भौतिक शास्त्र”, “Botany”.',
+      'The column “Remarks” is ignored.',
+    ])
+    await scenario.resultFile(file)
+    expect(await seen('SUB', '2')).toEqual(['Physics AB', 'भौतिक शास्त्र AB', 'Botany –'])
+  })
+
+  test('that name no subject are not taken, unless they are chosen', async () => {
+    const names = ['S.N.', 'Physics', 'Phone', 'Total Marks', 'Percentile', 'क्र.सं.']
+    const file = () => subjectsCsv('OTHERS', names, [['1', '60', '1', '12', '98410000', '200', '99.5', '1']])
+    const { subjectColumns, sample } = await staged(file())
+    expect(subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)).toEqual(['Physics'])
+    expect(subjectColumns.map(({ name }) => name)).toEqual(names)
+    expect(inShort(sample[0]?.subjects)).toEqual(['Physics 12'])
+    const chosen = await staged(file(), ['Total Marks'])
+    expect(inShort(chosen.sample[0]?.subjects)).toEqual(['Total Marks 200'])
+    const none = await staged(file(), [])
+    expect(none.sample[0]?.subjects).toEqual([])
+  })
+
+  test('without a fitting name cannot be taken', async () => {
+    const long = 'x'.repeat(41)
+    const names = ['Maths', 'Maths', long, 'Phy�sics', 'y'.repeat(40)]
+    const { subjectColumns } = await staged(
+      subjectsCsv('NAMES', names, [['1', '60', '1', '2', '3', '4', '5']]),
+    )
+    expect(subjectColumns).toEqual([
+      { name: 'Maths', isTaken: false, problem: 'Another column has the same name.' },
+      { name: 'Maths', isTaken: false, problem: 'Another column has the same name.' },
+      { name: long, isTaken: false, problem: 'Its name is longer than 40 characters.' },
+      { name: 'Phy�sics', isTaken: false, problem: 'Its name cannot be read.' },
+      { name: 'y'.repeat(40), isTaken: true, problem: null },
+    ])
+  })
+
+  test('are at most twelve', async () => {
+    const names = Array.from({ length: 13 }, (_none, at) => `Subject ${at + 1}`)
+    const file = () => subjectsCsv('MANY', names, [['1', '60', ...names.map(() => '5')]])
+    const { subjectColumns } = await staged(file())
+    expect(subjectColumns.map(({ isTaken }) => isTaken)).toEqual([...Array(12).fill(true), false])
+    const { errors } = await app.as('ADMIN').send(StageSubjects, { file: file(), subjects: names })
+    expect(errors?.[0]?.message).toBe('Choose at most 12 subjects')
+  })
+
+  test('are found where the first rows are empty', async () => {
+    const rows = Array.from(
+      { length: 3000 },
+      (_none, at) => [`${at + 1}`, '60', '10', at < 2900 ? '' : '8'] as const,
+    )
+    const { subjectColumns } = await staged(subjectsCsv('LATE', ['Physics', 'Optional'], rows))
+    expect(subjectColumns.map(({ isTaken }) => isTaken)).toEqual([true, true])
+  })
+
+  test('with a wrong cell refuse the file, or are left out', async () => {
+    const file = () =>
+      subjectsCsv(
+        'WRONG',
+        ['Physics', 'Code'],
+        [
+          ['1', '60', '1O', '5'],
+          ['2', '60', '12', '5'],
+          ['3', '60', '13', '5'],
+        ],
+      )
+    const refused = await stage(file())
+    if (refused.__typename !== 'InvalidCsv') throw new Error('The file was staged')
+    expect(refused.problems).toEqual([
+      {
+        row: 2,
+        column: 'Physics',
+        message: 'Expected number, received “1O”. If this column is no subject, leave it out.',
+      },
+    ])
+    expect(refused.subjectColumns.map(({ name }) => name)).toEqual(['Physics', 'Code'])
+    expect(inShort((await staged(file(), ['Code'])).sample[0]?.subjects)).toEqual(['Code 5'])
+  })
+})
+
+describe('a result without a mark', () => {
+  test('shows the subjects of an absent candidate, and none of a result that is withheld', async () => {
+    await scenario.resultFile(
+      subjectsCsv(
+        'NOMARK',
+        ['Physics', 'Botany'],
+        [
+          ['1', '60', '12', '13'],
+          ['2', 'AB', '12', 'AB'],
+          ['3', 'Withheld', '12', '13'],
+          ['4', 'DQ', '12', '13'],
+        ],
+      ),
+    )
+    expect(await seen('NOMARK', '2')).toEqual(['Physics 12', 'Botany AB'])
+    expect(await seen('NOMARK', '3')).toEqual([])
+    expect(await seen('NOMARK', '4')).toEqual([])
+  })
+})
