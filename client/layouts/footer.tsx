@@ -4,9 +4,9 @@ import type { SiteLayoutFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
 import { laidOutLater } from '#client/ui/laid-out-later.ts'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
-import { todayInNepal } from '#client/ui/nepal-time.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import type { NavigationGroup, PublicNavigation } from './navigation-items.ts'
 
 interface FooterProps {

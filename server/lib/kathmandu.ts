@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 
 export const KATHMANDU = 'Asia/Kathmandu'
 
@@ -26,7 +27,7 @@ export function onKathmanduClock(instant: Date): TZDate {
   return new TZDate(instant, KATHMANDU)
 }
 
-/** An instant as people in Nepal write it: `Nov 14, 2026, 7:05 AM`. */
+/** An instant as people in Nepal write it: `Nov 14, 2026, 7:05 AM (28 Kartik 2083)`. */
 export function showDayAndTime(instant: Date): string {
-  return format(onKathmanduClock(instant), 'MMM d, yyyy, h:mm a')
+  return sayInstant(instant.toISOString())
 }

@@ -128,7 +128,7 @@ test('uploads that nobody published and results that nobody sees yet wait', asyn
   )
   const [upload, release] = waiting.getAllByRole('listitem')
   expect(upload?.textContent).toContain(
-    '1 result, uploaded by Sunita Shakya and not published. Kept until Jan 2, 2026, 6:00 PM.',
+    '1 result, uploaded by Sunita Shakya and not published. Kept until Jan 2, 2026, 6:00 PM (18 Poush 2082).',
   )
   expect(release?.textContent).toContain('1,800 results to be seen from Jan 2, 2099, 6:00 PM.')
 })

@@ -113,7 +113,9 @@ test('a revised result tells when and why, and the old values that changed', () 
       },
     ],
   })
-  expect(text).toContain('Revised on Nov 23, 2026: The answer key was wrong. प्रश्न १४ का दुई उत्तर सही थिए')
+  expect(text).toContain(
+    'Revised on Nov 23, 2026 (7 Mangsir 2083): The answer key was wrong. प्रश्न १४ का दुई उत्तर सही थिए',
+  )
   expect(facts.Percentage).toBe('was 60%, is now 67.88%')
   expect(text).toContain('was 120, is now 135.75')
   expect(text).not.toContain('500')

@@ -23,7 +23,9 @@ test('the portal says what is next: exam, homework, fee, notice', async () => {
   )
   expect(screen.getByText('Assignments: 2 to hand in')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Assignment 1' }).getAttribute('href')).toBe('/assignments')
-  expect(screen.getByRole('link', { name: '₹45,000 by Jan 10, 2027' }).getAttribute('href')).toBe('/payment')
+  expect(
+    screen.getByRole('link', { name: '₹45,000 by Jan 10, 2027 (26 Poush 2083)' }).getAttribute('href'),
+  ).toBe('/payment')
   expect(screen.getByRole('link', { name: 'बिदा' }).getAttribute('href')).toBe('/news/n1')
 })
 

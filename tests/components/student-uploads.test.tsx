@@ -48,7 +48,9 @@ test('lists are told by name, students, day and status', async () => {
     'Status',
     'Actions',
   ])
-  expect(row('newer').textContent).toMatch(/newerMorning shift1 studentJan 5, 2024newer is Active/)
+  expect(row('newer').textContent).toMatch(
+    /newerMorning shift1 studentJan 5, 2024 20 Poush 2080newer is Active/,
+  )
   expect(row('off').textContent).toMatch(/2,000 students.*off is Inactive/)
 })
 

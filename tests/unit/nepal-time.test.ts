@@ -5,25 +5,27 @@ import {
   instantOfNepalClock,
   nepalClock,
   showDay,
-  showInstant,
-  showMoment,
+  showTime,
   todayInNepal,
-} from '#client/ui/nepal-time.ts'
+} from '#shared/calendar/nepal-time.ts'
+import { dateParts, sayDate, sayInstant, sayMoment } from '#shared/calendar/show-dates.ts'
 import fc from '#tests/support/project/fuzz.ts'
 
 const kathmandu = { in: tz('Asia/Kathmandu') }
 const instants = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
 
 test('day and time are those of Kathmandu', () => {
-  expect(showInstant('2026-11-21T18:15:00.000Z')).toEqual({ day: 'Nov 22, 2026', time: '12:00 AM' })
-  expect(showInstant('2026-11-21T06:15:00.000Z')).toEqual({ day: 'Nov 21, 2026', time: '12:00 PM' })
+  expect(sayInstant('2026-11-21T18:15:00.000Z')).toBe('Nov 22, 2026, 12:00 AM (6 Mangsir 2083)')
+  expect(sayInstant('2026-11-21T06:15:00.000Z')).toBe('Nov 21, 2026, 12:00 PM (5 Mangsir 2083)')
+  expect(sayDate('2026-11-21T18:15:00.000Z')).toBe('Nov 22, 2026 (6 Mangsir 2083)')
 })
 
 test('they agree with the time zone database at any instant', () => {
   fc.assert(
     fc.property(instants, (instant) => {
-      const { day, time } = showInstant(instant.toISOString())
-      expect(`${day} ${time}`).toBe(format(instant, 'MMM d, yyyy h:mm a', kathmandu))
+      const { date } = dateParts(instant.toISOString(), true)
+      expect(date).toBe(format(instant, 'MMM d, yyyy, h:mm a', kathmandu))
+      expect(showTime(instant.toISOString())).toBe(format(instant, 'h:mm a', kathmandu))
       expect(todayInNepal(instant)).toBe(format(instant, 'yyyy-MM-dd', kathmandu))
     }),
   )
@@ -51,8 +53,17 @@ test('a calendar day stays the day it is', () => {
 
 test('a moment near now is named by its day in Nepal', () => {
   const now = '2026-11-21T18:30:00.000Z' // 12:15 AM on the 22nd in Kathmandu
-  expect(showMoment('2026-11-21T18:20:00.000Z', now)).toBe('Today, 12:05 AM')
-  expect(showMoment('2026-11-21T18:10:00.000Z', now)).toBe('Yesterday, 11:55 PM')
-  expect(showMoment('2026-11-22T18:20:00.000Z', now)).toBe('Tomorrow, 12:05 AM')
-  expect(showMoment('2026-11-20T18:10:00.000Z', now)).toBe('Nov 20, 2026, 11:55 PM')
+  expect(sayMoment('2026-11-21T18:20:00.000Z', now)).toBe('Today, 12:05 AM')
+  expect(sayMoment('2026-11-21T18:10:00.000Z', now)).toBe('Yesterday, 11:55 PM')
+  expect(sayMoment('2026-11-22T18:20:00.000Z', now)).toBe('Tomorrow, 12:05 AM')
+  expect(sayMoment('2026-11-20T18:10:00.000Z', now)).toBe('Nov 20, 2026, 11:55 PM (4 Mangsir 2083)')
+})
+
+test('a day stands in both calendars, and is provisional after the last official year', () => {
+  expect(sayDate('2026-11-21')).toBe('Nov 21, 2026 (5 Mangsir 2083)')
+  expect(sayDate('2027-04-13')).toBe('Apr 13, 2027 (30 Chaitra 2083)')
+  expect(sayDate('2027-04-14')).toBe('Apr 14, 2027 (1 Baisakh 2084, provisional)')
+  // Outside the table.
+  expect(sayDate('2013-04-13')).toBe('Apr 13, 2013')
+  expect(sayDate('2099-01-02')).toBe('Jan 2, 2099')
 })

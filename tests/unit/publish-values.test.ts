@@ -48,7 +48,9 @@ test('a release that is past or absent is said to be at once', () => {
   const now = Date.parse('2026-11-22T12:15:00.000Z')
   expect(releaseWords('', now)).toBe('as soon as you publish')
   expect(releaseWords('2026-11-22T18:00', now)).toBe('as soon as you publish')
-  expect(releaseWords('2026-11-22T18:01', now)).toBe('from Nov 22, 2026, 6:01 PM (Nepal time)')
+  expect(releaseWords('2026-11-22T18:01', now)).toBe(
+    'from Nov 22, 2026, 6:01 PM (Nepal time; 6 Mangsir 2083)',
+  )
 })
 
 test('errors find their field, and those of no field stand alone', () => {

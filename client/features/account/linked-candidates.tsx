@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
 interface LinkedCandidatesProps {
@@ -22,7 +22,7 @@ export function LinkedCandidates({ links, owner, busy, onRemove }: LinkedCandida
           <span>
             <strong>{candidateId}</strong>
             <small>
-              Linked on {showInstant(linkedAt).day} by {byStaff ? 'staff' : owner}
+              Linked on <ShownDate at={linkedAt} /> by {byStaff ? 'staff' : owner}
             </small>
           </span>
           <Button

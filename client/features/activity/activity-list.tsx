@@ -5,10 +5,10 @@ import type { ActivityRowFragment } from '#client/gql/graphql.ts'
 import { below, color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showMoment } from '#client/ui/nepal-time.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { sayMoment } from '#shared/calendar/show-dates.ts'
 import { activityWords } from './activity-words.ts'
 
 export const ACTIVITY_FRAGMENT = graphql(`
@@ -75,7 +75,7 @@ function ActivityRow({ one, now }: { one: ActivityRowFragment; now: string }) {
         )}
         {more !== undefined && ` ${more}`}
       </p>
-      <time dateTime={one.at}>{showMoment(one.at, now)}</time>
+      <time dateTime={one.at}>{sayMoment(one.at, now)}</time>
     </Row>
   )
 }

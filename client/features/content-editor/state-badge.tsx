@@ -1,6 +1,6 @@
 import type { ContentState } from '#client/gql/graphql.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { Tone } from '#client/ui/tone.ts'
 
 const looks: Readonly<Record<ContentState, { label: string; tone: Tone }>> = {
@@ -20,10 +20,15 @@ export function StateBadge({
   publishAt?: string | null | undefined
 }) {
   const { label, tone } = looks[state]
-  const at = state === 'SCHEDULED' && publishAt && showInstant(publishAt)
   return (
     <Badge tone={tone} icon>
-      {at ? `${label} for ${at.day}, ${at.time}` : label}
+      {state === 'SCHEDULED' && publishAt ? (
+        <>
+          {label} for <ShownDate at={publishAt} withTime />
+        </>
+      ) : (
+        label
+      )}
     </Badge>
   )
 }

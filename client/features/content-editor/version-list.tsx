@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 import type { ContentItem } from './content-item.ts'
 
@@ -19,11 +19,10 @@ export function VersionList({ versions, onUse }: VersionListProps) {
       <summary>Earlier versions ({versions.length - 1})</summary>
       <List>
         {versions.map(({ number, savedAt, author, publishAt, data }, index) => {
-          const { day, time } = showInstant(savedAt)
           return (
             <li key={number}>
               <span>
-                Version {number}: {day}, {time}
+                Version {number}: <ShownDate at={savedAt} withTime />
                 <small>
                   {author ?? 'Sample content'}, {!publishAt ? 'draft' : 'published'}
                 </small>

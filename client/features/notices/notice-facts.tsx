@@ -2,7 +2,7 @@ import { Paperclip, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 
 interface NoticeFactsProps {
   /** Whether the time of day is told, too. */
@@ -13,7 +13,6 @@ interface NoticeFactsProps {
 /** One line about a notice: urgent or not, when, and how many files. */
 export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
   const { type, publishedAt, attachments } = notice
-  const { day, time } = showInstant(publishedAt)
   return (
     <Line>
       {type === 'URGENT' && (
@@ -21,7 +20,7 @@ export function NoticeFacts({ notice, withTime = false }: NoticeFactsProps) {
           Urgent
         </Badge>
       )}
-      <time dateTime={publishedAt}>{withTime ? `${day}, ${time}` : day}</time>
+      <ShownDate at={publishedAt} withTime={withTime} />
       {attachments.length > 0 && (
         <Count>
           <Paperclip size="1em" />

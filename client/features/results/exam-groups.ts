@@ -1,5 +1,5 @@
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 
 /** As much of an exam as the list of exams needs; its date is missing until somebody has set it. */
 type ListedExam = Pick<ExamChoiceFragment, 'id' | 'title' | 'date'>
@@ -28,7 +28,7 @@ export function groupExams<TExam extends ListedExam>(exams: readonly TExam[]): E
 export function filterExams<TExam extends ListedExam>(exams: readonly TExam[], typed: string): TExam[] {
   const wanted = typed.trim().toLowerCase()
   return exams.filter(({ title, date }) =>
-    [title, date ? showDay(date) : ''].some((text) => text.toLowerCase().includes(wanted)),
+    [title, date ? sayDate(date) : ''].some((text) => text.toLowerCase().includes(wanted)),
   )
 }
 

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts'
 import type { ExamChoiceFragment } from '#client/gql/graphql.ts'
 import { color, leading, motion, radius, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { ExamFilter } from './exam-filter.tsx'
 import { filterExams, groupExams } from './exam-groups.ts'
 
@@ -74,7 +74,7 @@ function ExamLine({ exam, checked, onChoose }: ExamLineProps) {
     <Line>
       <input type="radio" name="exam" value={exam.id} checked={checked} onChange={onChoose} />
       <span lang={languageOf(exam.title)}>{exam.title}</span>
-      {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
+      {exam.date && <ShownDate at={exam.date} stacked />}
     </Line>
   )
 }

@@ -4,8 +4,8 @@ import { graphql } from '#client/gql/gql.ts'
 import type { MarkSheetFragment, SheetFactsFragment } from '#client/gql/graphql.ts'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { languageOf } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { MarkSheetBorder } from './mark-sheet-border.tsx'
 import { SEARCHING } from './messages.ts'
@@ -66,7 +66,7 @@ export function MarkSheet({ result, facts, institute }: MarkSheetProps) {
     <MarkSheetBorder seed={exam.id}>
       <Head>
         <p>{institute}</p>
-        {exam.date && <time dateTime={exam.date}>{showDay(exam.date)}</time>}
+        {exam.date && <ShownDate at={exam.date} />}
         <Title lang={languageOf(exam.title)}>{exam.title}</Title>
       </Head>
       <Identity>
@@ -180,7 +180,7 @@ export function MarkSheetSkeleton({ seed }: { seed: string }) {
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) fit-content(50%);
   gap: ${space[1]} ${space[4]};
   align-items: baseline;
   padding-bottom: ${space[4]};
@@ -194,6 +194,7 @@ const Head = styled.header`
     color: ${color('textMuted')};
     font-size: ${text('small')};
     font-variant-numeric: tabular-nums;
+    text-align: end;
   }
 `
 

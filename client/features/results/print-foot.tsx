@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { leading, space, text } from '#client/theme/theme.ts'
-import { showDay, todayInNepal } from '#client/ui/nepal-time.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { publicAddress } from './public-address.ts'
 
 interface PrintFootProps {
@@ -32,7 +33,7 @@ function Foot({ institute, address }: PrintFootProps) {
         {institute}, {address}
       </p>
       <p>
-        <span>{publicAddress()}</span>, <span>printed on {showDay(today)}</span>
+        <span>{publicAddress()}</span>, <span>printed on {sayDate(today)}</span>
       </p>
     </Lines>
   )

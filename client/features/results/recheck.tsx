@@ -7,10 +7,12 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant, todayInNepal } from '#client/ui/nepal-time.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { RecheckAttempt } from './request-recheck.ts'
 import { secretWords } from './second-secret.ts'
 
@@ -66,7 +68,7 @@ function RecheckState({
 }) {
   if (state === 'OPEN' || !resolvedAt) {
     return (
-      <Callout tone="info" title={`A re-check was asked for on ${showInstant(askedAt).day}`}>
+      <Callout tone="info" title={`A re-check was asked for on ${sayDate(askedAt)}`}>
         The institute has not answered yet.
         {phone !== undefined && (
           <>
@@ -77,7 +79,7 @@ function RecheckState({
       </Callout>
     )
   }
-  const { day } = showInstant(resolvedAt)
+  const day = sayDate(resolvedAt)
   const title =
     state === 'CHANGED'
       ? `Checked again on ${day}: the result was corrected`
@@ -101,7 +103,7 @@ function RecheckForm({ about, rules, attempt, secondSecret, action, asking, onAs
       <Details open={attempt !== undefined || undefined}>
         <summary>Ask for a re-check</summary>
         <p>
-          Until {showDay(rules.until)}. {rules.fee && <Lang>{rules.fee}</Lang>}
+          Until <ShownDate at={rules.until} />. {rules.fee && <Lang>{rules.fee}</Lang>}
         </p>
         <Form
           method="post"

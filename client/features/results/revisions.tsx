@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { Lang, languageOf } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { markWords, percentageWords, subjectMarkWords } from './outcome-names.ts'
 import { revisionReasons } from './revision-reasons.ts'
 
@@ -15,7 +15,6 @@ export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
 
 function RevisionNote({ revision }: { revision: Revision }) {
   const { revisedAt, reason, words, before, after, subjects } = revision
-  const { day } = showInstant(revisedAt)
   const values = [
     { term: 'Mark', was: markWords(before), is: markWords(after) },
     { term: 'Rank', was: before.examRank ?? 'none', is: after.examRank ?? 'none' },
@@ -29,7 +28,8 @@ function RevisionNote({ revision }: { revision: Revision }) {
   return (
     <Note>
       <p>
-        <strong>Revised on {day}:</strong> {reason !== 'OTHER' && `${revisionReasons[reason]}. `}
+        <strong>Revised on {sayDate(revisedAt)}:</strong>{' '}
+        {reason !== 'OTHER' && `${revisionReasons[reason]}. `}
         {words && <Lang>{words}</Lang>}
       </p>
       <dl>

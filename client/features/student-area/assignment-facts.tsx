@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { nepalClock, showDay, showInstant } from '#client/ui/nepal-time.ts'
-import { NoWrap } from '#client/ui/no-wrap.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 import { assignmentStatuses } from './assignment-statuses.ts'
 import { sayDaysUntil } from './days-until.ts'
 
@@ -16,7 +16,6 @@ interface AssignmentFactsProps {
 export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
   const { status, subject, dueAt, submittedOn, marks, fullMarks } = assignment
   const { word, tone } = assignmentStatuses[status]
-  const due = showInstant(dueAt)
   return (
     <Line>
       <Badge tone={tone} icon>
@@ -25,16 +24,13 @@ export function AssignmentFacts({ assignment, now }: AssignmentFactsProps) {
       <span>{subject}</span>
       {submittedOn && (
         <span>
-          Handed in <time dateTime={submittedOn}>{showDay(submittedOn)}</time>
+          Handed in <ShownDate at={submittedOn} />
           {submittedOn > nepalClock(dueAt).slice(0, 10) && ', late'}
         </span>
       )}
       {status !== 'SUBMITTED' && (
         <span>
-          <time dateTime={dueAt}>
-            {due.day}, <NoWrap>{due.time}</NoWrap>
-          </time>{' '}
-          ({sayDaysUntil(dueAt, now)})
+          <ShownDate at={dueAt} withTime /> ({sayDaysUntil(dueAt, now)})
         </span>
       )}
       <span>{marks === null ? `${fullMarks} marks` : `${marks} of ${fullMarks} marks`}</span>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, radius, space, text } from '#client/theme/theme.ts'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { showDay } from '#shared/calendar/nepal-time.ts'
 
 /** A day as a leaf of a tear-off calendar. Decoration: the words beside it say the date, too. */
 export function CalendarDay({ day, large = false }: { day: string; large?: boolean }) {

@@ -1,4 +1,4 @@
-import { nepalClock } from '#client/ui/nepal-time.ts'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { color, text } from '#client/theme/theme.ts'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 
 /** The day of a class. */
 export function VideoDay({ publishedAt }: { publishedAt: string }) {
-  return <Day dateTime={publishedAt}>{showInstant(publishedAt).day}</Day>
+  return <Day at={publishedAt} />
 }
 
-const Day = styled.time`
+const Day = styled(ShownDate)`
   color: ${color('textMuted')};
   font-size: ${text('small')};
   font-variant-numeric: tabular-nums;

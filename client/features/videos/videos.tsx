@@ -4,10 +4,10 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { oneOrder } from '#client/ui/list-address.ts'
 import { ListColumn, ListTools, NoMatch } from '#client/ui/list-tools.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { Pager } from '#client/ui/pager.tsx'
 import { Loading } from '#client/ui/skeleton.tsx'
 import { useListAddress } from '#client/ui/use-list-address.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { LoadMore } from './load-more.tsx'
 import { useVideoPages } from './use-video-pages.ts'
 import { useVideoPlayer } from './use-video-player.ts'
@@ -118,12 +118,7 @@ function countOf(count: number, hasMore: boolean): string {
 }
 
 function AsOf({ moment }: { moment: string }) {
-  const { day, time } = showInstant(moment)
-  return (
-    <Callout>
-      This list is as of {day}, {time}. The newest classes may be missing.
-    </Callout>
-  )
+  return <Callout>This list is as of {sayInstant(moment)}. The newest classes may be missing.</Callout>
 }
 
 function Skeletons() {

@@ -1,10 +1,9 @@
-import { format } from 'date-fns/format'
 import type { Site } from '#server/config/site.ts'
 import { outcomeNames } from '#server/domains/results/result-outcome.ts'
-import { todayInKathmandu } from '#server/lib/kathmandu.ts'
 import { MAX_QR_BYTES } from '#server/pdf/qr-picture.ts'
 import { type Typeset, typeset } from '#server/pdf/typeset.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { IssuedSlip } from './issue-slips.ts'
 import { showSlipCode } from './slip-code.ts'
 
@@ -45,14 +44,14 @@ function valuesOf(slips: readonly IssuedSlip[], { site, publicUrl, isRehearsal, 
       slips: slips.map((slip) => ({
         ...{ institute: slip.institute, candidateId: slip.candidateId },
         ...{ name: slip.studentName, groups: slip.groups, exam: slip.examTitle, examId: slip.examId },
-        date: slip.examDate && showDay(slip.examDate),
+        date: slip.examDate && sayDate(slip.examDate),
         mark: slip.fullMarks === null ? slip.examMark : `${slip.examMark} of ${slip.fullMarks}`,
         percentage: slip.percentage,
         passPercentage: slip.passPercentage,
         verdict: verdictOf(slip),
         rank: slip.examRank,
         subjects: slip.subjects.map((subject) => ({ name: subject.name, mark: markWords(subject) })),
-        issued: showDay(todayInKathmandu(slip.issuedAt)),
+        issued: sayDate(slip.issuedAt.toISOString()),
         code: showSlipCode(slip.code),
         qr: addressOf(slip, publicUrl),
       })),
@@ -68,9 +67,6 @@ function verdictOf({ outcome, percentage, passPercentage }: IssuedSlip): string 
   if (outcome !== null) return outcomeNames[outcome]
   return Number(percentage) >= Number(passPercentage) ? 'Passed' : 'Failed'
 }
-
-/** @param day yyyy-MM-dd. */
-const showDay = (day: string) => format(new Date(`${day}T00:00`), 'MMM d, yyyy')
 
 /** With the signed words; where they are too long for a QR code, by the code that is printed beside it. */
 function addressOf({ token, code }: IssuedSlip, publicUrl: string): string {

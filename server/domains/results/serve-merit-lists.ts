@@ -1,8 +1,8 @@
-import { format } from 'date-fns/format'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/graphql/context.ts'
 import { BOM, csvLine, idCell } from '#server/lib/csv/write-csv.ts'
 import { typesetAside } from '#server/pdf/typeset-aside.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type ExamFile, examFileFor, examFileHeaders } from './admin-exam-file.ts'
 import { type ListedResult, listResults } from './list-results.ts'
 
@@ -60,7 +60,7 @@ async function asPdf({ context, exam, group, rows }: MeritList): Promise<Buffer>
   const data = {
     exam: exam.title,
     group: group ?? null,
-    date: exam.date && format(new Date(`${exam.date}T00:00`), 'MMM d, yyyy'),
+    date: exam.date && sayDate(exam.date),
     passPercentage: exam.passPercentage,
     most: rows.length > MOST_TYPESET ? MOST_TYPESET.toLocaleString('en-IN') : null,
     rows: rows.slice(0, MOST_TYPESET).map((row) => ({

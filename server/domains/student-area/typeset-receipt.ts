@@ -1,8 +1,7 @@
-import { format } from 'date-fns/format'
 import type { SignedInUser } from '#server/auth/viewer.ts'
 import type { Site } from '#server/config/site.ts'
-import { inKathmandu, onKathmanduClock } from '#server/lib/kathmandu.ts'
 import { type Typeset, typeset } from '#server/pdf/typeset.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { Paid, PaymentShape } from './payment-rules.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
@@ -21,7 +20,7 @@ export function typesetReceipt(
       student: student.name ?? student.email,
       email: student.email,
       amount: `₹${rupees.format(amount)}`,
-      paidOn: format(onKathmanduClock(inKathmandu(paid.on)), 'MMM d, yyyy'),
+      paidOn: sayDate(paid.on),
     },
   })
 }

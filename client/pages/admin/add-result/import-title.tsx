@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { useTakenFocus } from '#client/ui/use-taken-focus.ts'
 import { countOfResults } from './results-import.ts'
 
@@ -15,7 +15,6 @@ interface ImportTitleProps {
 /** What has been staged, large, and where it comes from. */
 export function ImportTitle({ staged, fresh }: ImportTitleProps) {
   const title = useTakenFocus<HTMLHeadingElement>(fresh)
-  const until = showInstant(staged.expiresAt)
   return (
     <header>
       <Title ref={title} tabIndex={-1}>
@@ -26,8 +25,8 @@ export function ImportTitle({ staged, fresh }: ImportTitleProps) {
         <strong>
           <Lang>{staged.fileName}</Lang>
         </strong>
-        . Every row was read and none is wrong. Nobody sees them before you publish; until {until.day},{' '}
-        {until.time} the file waits for that.
+        . Every row was read and none is wrong. Nobody sees them before you publish; until{' '}
+        <ShownDate at={staged.expiresAt} withTime /> the file waits for that.
       </Source>
     </header>
   )

@@ -8,7 +8,7 @@ import { loadStaged, useImport } from '#client/features/import-preview/use-impor
 import { AdminPage } from '#client/layouts/admin-page.tsx'
 import { paths } from '#client/paths.ts'
 import { from, space } from '#client/theme/theme.ts'
-import { todayInNepal } from '#client/ui/nepal-time.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { ImportTitle } from './import-title.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { ResultsHelp } from './results-help.tsx'

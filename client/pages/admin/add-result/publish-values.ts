@@ -5,7 +5,8 @@ import type {
   StagedResultsFragment,
 } from '#client/gql/graphql.ts'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { instantOfNepalClock, showInstant } from '#client/ui/nepal-time.ts'
+import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
+import { dateParts } from '#shared/calendar/show-dates.ts'
 
 /** What the publish form holds, as its inputs hold it. */
 export interface PublishDraft {
@@ -109,6 +110,6 @@ export function releasedLater<File extends { releaseAt: string }>(
 export function releaseWords(releaseAt: string, now: number): string {
   const instant = instantOfNepalClock(releaseAt)
   if (instant === undefined || Date.parse(instant) <= now) return 'as soon as you publish'
-  const { day, time } = showInstant(instant)
-  return `from ${day}, ${time} (Nepal time)`
+  const { date, beside } = dateParts(instant, true)
+  return `from ${date} (${['Nepal time', beside].filter(Boolean).join('; ')})`
 }

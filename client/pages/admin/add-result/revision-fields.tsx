@@ -4,8 +4,8 @@ import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { Select } from '#client/ui/select.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import type { PublishDraft, RevisionOfForm } from './publish-values.ts'
 
@@ -34,7 +34,7 @@ export function RevisionFields({
             <strong>
               <Lang>{fileName}</Lang>
             </strong>
-            , visible from {showInstant(visibleFrom).day}, {showInstant(visibleFrom).time}.
+            , visible from <ShownDate at={visibleFrom} withTime />.
           </p>
         ))}
         {mayReplaceEarly && (

@@ -2,7 +2,7 @@ import type { StagedResultsFragment } from '#client/gql/graphql.ts'
 import { Callout } from '#client/ui/callout.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { releasedLater } from './publish-values.ts'
 
 interface WaitingFilesProps {
@@ -44,8 +44,7 @@ export function WaitingFiles({ waiting, releaseAt, overrules, onChange }: Waitin
 type File = StagedResultsFragment['waiting'][number]
 
 function inOrder({ releaseAt, candidates }: File): string {
-  const { day, time } = showInstant(releaseAt)
-  const when = `${day}, ${time}`
+  const when = sayInstant(releaseAt)
   if (candidates === 0) return `shows from ${when}. It has none of these candidates.`
   return `wins from ${when}. Until then, this file’s results show for the ${countOf(candidates)} in both.`
 }

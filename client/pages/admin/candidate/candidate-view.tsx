@@ -4,7 +4,7 @@ import { accountDataPath, paths } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { examsOf } from './candidate-exams.ts'
@@ -18,7 +18,7 @@ const entryColumns: TableColumn<CandidateEntry>[] = [
   {
     key: 'published',
     header: 'Published',
-    cell: ({ publishedAt }) => (publishedAt ? showInstant(publishedAt).day : '–'),
+    cell: ({ publishedAt }) => (publishedAt ? <ShownDate at={publishedAt} stacked /> : '–'),
   },
   { key: 'state', header: 'State', cell: entryState },
 ]
@@ -69,12 +69,12 @@ export function CandidateView({ candidate, now }: CandidateViewProps) {
         {link ? (
           <p>
             <TextLink to={accountDataPath(link.userId)}>{link.email}</TextLink> sees these results without a
-            PIN or date of birth since {showInstant(link.linkedAt).day}.
+            PIN or date of birth since <ShownDate at={link.linkedAt} />.
           </p>
         ) : invitation ? (
           <p>
             {invitation.email} is <TextLink to={paths.adminInvitations}>invited</TextLink> to an account that
-            sees these results, since {showInstant(invitation.invitedAt).day}.
+            sees these results, since <ShownDate at={invitation.invitedAt} />.
           </p>
         ) : (
           <Quiet>

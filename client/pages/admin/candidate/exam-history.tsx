@@ -4,7 +4,7 @@ import { correctResultPath, resultPath } from '#client/paths.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import type { CandidateExam } from './candidate-exams.ts'
@@ -41,7 +41,7 @@ export function ExamHistory({ candidateId, exam, now }: ExamHistoryProps) {
         </h3>
         <Facts>
           <span>{exam.id}</span>
-          {exam.date !== null && <span>{showDay(exam.date)}</span>}
+          {exam.date !== null && <ShownDate at={exam.date} />}
           {exam.shown && <TextLink to={resultPath(exam.id, candidateId)}>Mark sheet</TextLink>}
           {exam.shown && <TextLink to={correctResultPath(exam.id, candidateId)}>Correct</TextLink>}
         </Facts>
@@ -65,7 +65,7 @@ function File({ row }: { row: CandidateResult }) {
       </Name>
       {row.publishedAt && (
         <Quiet>
-          Published {showInstant(row.publishedAt).day}, {showInstant(row.publishedAt).time}
+          Published <ShownDate at={row.publishedAt} withTime />
           {row.uploadedBy && ` by ${row.uploadedBy}`}
         </Quiet>
       )}
@@ -88,10 +88,9 @@ function State({ row, now }: { row: CandidateResult; now: string }) {
       </Badge>
     )
   if (row.releaseAt && row.releaseAt > now) {
-    const { day, time } = showInstant(row.releaseAt)
     return (
       <Badge tone="info" icon>
-        Hidden until {day}, {time}
+        Hidden until <ShownDate at={row.releaseAt} withTime />
       </Badge>
     )
   }

@@ -11,10 +11,10 @@ import { paths, releasePath } from '#client/paths.ts'
 import { color, leading, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showMoment } from '#client/ui/nepal-time.ts'
 import { SheetRows } from '#client/ui/sheet.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { sayMoment } from '#shared/calendar/show-dates.ts'
 
 interface Task {
   id: string
@@ -111,7 +111,7 @@ function releases({ upcomingReleases }: DashboardTasksFragment, now: string): Ta
 
 /** As it stands within a sentence. */
 const moment = (instant: string, now: string) =>
-  showMoment(instant, now).replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())
+  sayMoment(instant, now).replace(/^(Yesterday|Today|Tomorrow)/, (day) => day.toLowerCase())
 
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : more}`

@@ -11,10 +11,10 @@ import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 
 /** What the API lists at most. */
 const MOST_LISTED = 2000
@@ -59,7 +59,7 @@ export function Component() {
       intro={
         exam &&
         [
-          exam.date && showDay(exam.date),
+          exam.date && sayDate(exam.date),
           `pass mark ${plainDecimal(exam.passPercentage)}%`,
           'rank by percentage, equal percentages share a rank',
         ]

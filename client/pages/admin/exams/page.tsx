@@ -9,8 +9,8 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -81,7 +81,7 @@ const columns: TableColumn<Answer['managedExams'][number]>[] = [
   {
     key: 'date',
     header: 'Exam date',
-    cell: ({ date }) => (date ? <time dateTime={date}>{showDay(date)}</time> : 'No date'),
+    cell: ({ date }) => (date ? <ShownDate at={date} stacked /> : 'No date'),
   },
   {
     key: 'pass',

@@ -5,7 +5,7 @@ import { below, color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import type { Tone } from '#client/ui/tone.ts'
@@ -100,8 +100,8 @@ function invitedBy({ invitedBy: person, createdAt }: Row) {
   return (
     <Beside>
       {name !== undefined && <Lang>{name}</Lang>}
-      <Quiet as="time" dateTime={createdAt}>
-        {showInstant(createdAt).day}
+      <Quiet>
+        <ShownDate at={createdAt} stacked />
       </Quiet>
     </Beside>
   )
@@ -109,7 +109,6 @@ function invitedBy({ invitedBy: person, createdAt }: Row) {
 
 function state({ isExpired, expiresAt, delivery }: Row) {
   const { label, tone } = states[delivery]
-  const { day, time } = showInstant(expiresAt)
   return (
     <Beside>
       <Badge tone={isExpired ? 'warning' : tone} icon>
@@ -117,7 +116,7 @@ function state({ isExpired, expiresAt, delivery }: Row) {
       </Badge>
       {!isExpired && delivery !== 'FAILED' && (
         <Quiet>
-          until <time dateTime={expiresAt}>{`${day}, ${time}`}</time>
+          until <ShownDate at={expiresAt} withTime stacked />
         </Quiet>
       )}
     </Beside>

@@ -17,8 +17,8 @@ import { below, color, from, leading, radius, space, text } from '#client/theme/
 import { Badge } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -63,7 +63,7 @@ export function ManagedNoticeRow({ notice, selected, onSelect, ...actions }: Man
         </Head>
         <Beginning lang={languageOf(description)}>{description}</Beginning>
         <Facts>
-          <time dateTime={publishedAt}>{showInstant(publishedAt).day}</time>
+          <ShownDate at={publishedAt} />
           {link && (
             <TextLink to={link} newTab>
               View Link

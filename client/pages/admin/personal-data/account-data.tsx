@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { AccountDataFragment } from '#client/gql/graphql.ts'
 import { space } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { TitledSheet } from '#client/ui/sheet.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { DeleteUserMutation, ExportAccountQuery } from './personal-data-query.ts'
 
@@ -46,7 +46,9 @@ export function AccountData({ account, own, onDeleted }: AccountDataProps) {
               Name: <Lang>{user.name}</Lang>
             </li>
           )}
-          <li>Signed up on {showInstant(user.createdAt).day}</li>
+          <li>
+            Signed up on <ShownDate at={user.createdAt} />
+          </li>
           {account.candidateIds.length > 0 && <li>Candidate ID: {account.candidateIds.join(', ')}</li>}
           <li>{counted(account.sessions, 'sign-in')} on record</li>
           <li>{counted(account.activities, 'action')} in the log</li>

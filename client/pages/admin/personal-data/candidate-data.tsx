@@ -5,8 +5,9 @@ import { outcomeNames, percentageWords } from '#client/features/results/outcome-
 import type { CandidateDataFragment } from '#client/gql/graphql.ts'
 import { space, text } from '#client/theme/theme.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { PersonActions } from './person-actions.tsx'
 import { DeleteCandidateDataMutation, ExportCandidateQuery } from './personal-data-query.ts'
 
@@ -47,7 +48,7 @@ const ofStudentArea: TableColumn<Entry>[] = [
 const rechecks: TableColumn<CandidateDataFragment['rechecks'][number]>[] = [
   { key: 'exam', header: 'Exam', rowHeader: true, cell: ({ examId }) => examId },
   { key: 'contact', header: 'Asked by', cell: ({ contact }) => contact },
-  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => showInstant(askedAt).day },
+  { key: 'asked', header: 'Asked', cell: ({ askedAt }) => <ShownDate at={askedAt} stacked /> },
   { key: 'state', header: 'State', cell: ({ isOpen }) => (isOpen ? 'Open' : 'Answered or closed') },
 ]
 
@@ -55,8 +56,7 @@ function resultState({ isPublished, isWithdrawn, releaseAt }: Result): string {
   if (isWithdrawn) return 'Withdrawn'
   if (!isPublished) return 'Not published'
   if (!releaseAt || Date.parse(releaseAt) <= Date.now()) return 'Published'
-  const { day, time } = showInstant(releaseAt)
-  return `Hidden until ${day}, ${time}`
+  return `Hidden until ${sayInstant(releaseAt)}`
 }
 
 function stateOf({ isPublished, isActive }: ListEntry): string {
@@ -144,7 +144,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
         <section>
           <Title>Account</Title>
           <p>
-            Linked to {candidate.link.email} since {showInstant(candidate.link.linkedAt).day}: this account
+            Linked to {candidate.link.email} since <ShownDate at={candidate.link.linkedAt} />: this account
             sees the results without a PIN or date of birth.
           </p>
         </section>
@@ -160,7 +160,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
                 (<Lang>{candidate.invitation.name}</Lang>)
               </>
             )}{' '}
-            is invited since {showInstant(candidate.invitation.invitedAt).day} to an account that sees the
+            is invited since <ShownDate at={candidate.invitation.invitedAt} /> to an account that sees the
             results.
           </p>
         </section>
@@ -171,7 +171,7 @@ export function CandidateData({ candidate, onDeleted }: CandidateDataProps) {
           <ul>
             {candidate.slips.map(({ code, issuedAt }) => (
               <li key={code}>
-                {code.slice(0, 5)}-{code.slice(5)}, issued on {showInstant(issuedAt).day}
+                {code.slice(0, 5)}-{code.slice(5)}, issued on <ShownDate at={issuedAt} />
               </li>
             ))}
           </ul>

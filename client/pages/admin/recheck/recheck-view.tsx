@@ -8,7 +8,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -22,7 +22,7 @@ const columns: TableColumn<Row>[] = [
     key: 'published',
     header: 'Published',
     cell: ({ publishedAt, isPublished, isWithdrawn }) =>
-      (isPublished || isWithdrawn) && publishedAt ? showInstant(publishedAt).day : 'Not published',
+      (isPublished || isWithdrawn) && publishedAt ? <ShownDate at={publishedAt} stacked /> : 'Not published',
   },
   { key: 'mark', header: 'Exam Mark', align: 'end', cell: markWords },
   { key: 'percentage', header: 'Percentage', align: 'end', cell: percentageWords },
@@ -54,7 +54,7 @@ export function RecheckView({ request, onReload }: RecheckViewProps) {
           <Lang>{words}</Lang>
         </Words>
         <p>
-          {showInstant(askedAt).day}, {showInstant(askedAt).time}, by <strong>{contact}</strong>
+          <ShownDate at={askedAt} withTime />, by <strong>{contact}</strong>
           {isProven && ', with the PIN or date of birth of the candidate'}
         </p>
         <Links>
@@ -113,7 +113,7 @@ function Answer({
       )}
       {resolvedAt && (
         <p>
-          {showInstant(resolvedAt).day}, {showInstant(resolvedAt).time}
+          <ShownDate at={resolvedAt} withTime />
           {resolvedBy && ` by ${resolvedBy}`}
         </p>
       )}

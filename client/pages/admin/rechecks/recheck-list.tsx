@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
@@ -30,7 +30,7 @@ const columns: TableColumn<Answer['recheckRequests'][number]>[] = [
     header: 'Asked',
     cell: ({ askedAt, contact, isProven }) => (
       <>
-        {showInstant(askedAt).day} by {contact}
+        <ShownDate at={askedAt} /> by {contact}
         {!isProven && ' (without PIN or date of birth)'}
       </>
     ),

@@ -5,9 +5,8 @@ import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { nepalClock, showMoment } from '#client/ui/nepal-time.ts'
 import type { Tone } from '#client/ui/tone.ts'
-import { dayInBs } from '#shared/calendar/bikram-sambat.ts'
+import { sayMoment } from '#shared/calendar/show-dates.ts'
 
 export type Release = NonNullable<ResultReleaseQuery['resultRelease']>
 
@@ -53,13 +52,11 @@ function whoSees({ state, file }: Release, now: string): string {
   const { releaseAt, withdrawnAt, withdrawnReason } = file
   if (state === 'STAGED') return 'Nobody sees it. Its release is chosen when it is published.'
   if (state === 'WITHDRAWN') {
-    return `Candidates see nothing of it since ${showMoment(withdrawnAt ?? now, now)}: ${withdrawnReason}`
+    return `Candidates see nothing of it since ${sayMoment(withdrawnAt ?? now, now)}: ${withdrawnReason}`
   }
   if (state === 'RELEASED') return 'Candidates see it.'
   const at = releaseAt ?? now
-  const day = dayInBs(nepalClock(at).slice(0, 10))
-  const inBs = day === undefined ? '' : ` (${day} B.S.)`
-  return `Candidates see it from ${showMoment(at, now)}${inBs}, Nepal time. Until then nothing of it is public.`
+  return `Candidates see it from ${sayMoment(at, now)}, Nepal time. Until then nothing of it is public.`
 }
 
 const Facts = styled.div`

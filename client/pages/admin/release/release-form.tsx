@@ -8,8 +8,9 @@ import { Card } from '#client/ui/card.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { instantOfNepalClock, nepalClock, showInstant } from '#client/ui/nepal-time.ts'
 import { useToast } from '#client/ui/toast-context.ts'
+import { instantOfNepalClock, nepalClock } from '#shared/calendar/nepal-time.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
 import { SetResultReleaseMutation } from './release-query.ts'
 
@@ -59,7 +60,6 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
     return save(releaseAt)
   }
 
-  const { day, time } = showInstant(file.releaseAt ?? '')
   return (
     <Card as="section" aria-labelledby="release-time" data-needs-js>
       <h2 id="release-time">Time of the release</h2>
@@ -91,7 +91,8 @@ export function ReleaseForm({ file, onChanged }: ReleaseFormProps) {
         onClose={() => setAsking(false)}
       >
         <p>
-          Candidates see them at once, and not on {day}, {time}. You can withdraw them again.
+          Candidates see them at once, and not on {sayInstant(file.releaseAt ?? '')}. You can withdraw them
+          again.
         </p>
       </ConfirmDialog>
     </Card>

@@ -7,9 +7,9 @@ import { Card } from '#client/ui/card.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { showMoment } from '#client/ui/nepal-time.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
+import { sayMoment } from '#shared/calendar/show-dates.ts'
 import type { Release } from './release-facts.tsx'
 import { ReinstateResultFileMutation, WithdrawResultFileMutation } from './release-query.ts'
 
@@ -107,7 +107,7 @@ export function Reinstatement({ file, now, onChanged }: ReinstatementProps) {
       <h2 id="put-back">Put back</h2>
       <p>
         {isLater
-          ? `Candidates see the results from ${showMoment(releaseAt, now)}, as they were scheduled.`
+          ? `Candidates see the results from ${sayMoment(releaseAt, now)}, as they were scheduled.`
           : 'Candidates see the results again at once, as they stood.'}
       </p>
       <FormActions>

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { errorMessage } from '#client/data/error-message.ts'
 import type { ResultFileDeletionQuery as Answer, ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { showMoment } from '#client/ui/nepal-time.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { sayMoment } from '#shared/calendar/show-dates.ts'
 import { countOf } from './count-of.ts'
 import { examName } from './result-file-list.ts'
 import { ResultFileDeletionQuery } from './result-files-query.ts'
@@ -80,7 +80,7 @@ function Restored({ restored }: Pick<Outcome, 'restored'>) {
       </strong>{' '}
       stand again for {countOf(candidates, 'candidate')}
       {file.releaseAt && file.releaseAt > now
-        ? `, to be seen from their release on: ${showMoment(file.releaseAt, now)}.`
+        ? `, to be seen from their release on: ${sayMoment(file.releaseAt, now)}.`
         : '.'}
     </li>
   ))

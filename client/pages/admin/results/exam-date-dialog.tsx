@@ -9,8 +9,8 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { useToast } from '#client/ui/toast-context.ts'
+import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { dateOver, examName, isHidden } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
 
@@ -104,6 +104,5 @@ function whoSeesIt(file: File, files: readonly File[], now: string): string {
   const newer = dateOver(file, files, now)
   if (newer) return `Candidates see the date of the newer file ${newer.fileName} instead.`
   if (!isHidden(file, now)) return 'Candidates see it beside the exam’s name.'
-  const { day, time } = showInstant(file.releaseAt)
-  return `Candidates see it once the file is released: ${day}, ${time}.`
+  return `Candidates see it once the file is released: ${sayInstant(file.releaseAt)}.`
 }

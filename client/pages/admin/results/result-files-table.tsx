@@ -5,8 +5,8 @@ import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
 import { below, color, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
@@ -100,7 +100,6 @@ function changes(file: ResultFileRowFragment, actions: FileActions): RowAction[]
 }
 
 function exam(file: ResultFileRowFragment, now: string) {
-  const release = isHidden(file, now) ? showInstant(file.releaseAt) : undefined
   return (
     <Stack>
       <Lang>{examName(file)}</Lang>
@@ -114,9 +113,9 @@ function exam(file: ResultFileRowFragment, now: string) {
           Withdrawn
         </Badge>
       )}
-      {release && file.withdrawnAt == null && (
+      {isHidden(file, now) && file.withdrawnAt == null && (
         <Badge tone="info" icon>
-          Hidden until {release.day}, {release.time}
+          Hidden until <ShownDate at={file.releaseAt} withTime />
         </Badge>
       )}
     </Stack>
@@ -132,13 +131,7 @@ function fileName(file: ResultFileRowFragment) {
 }
 
 function examDate(file: ResultFileRowFragment) {
-  return file.examDate ? (
-    <NoBreak as="time" dateTime={file.examDate}>
-      {showDay(file.examDate)}
-    </NoBreak>
-  ) : (
-    <Quiet>No date</Quiet>
-  )
+  return file.examDate ? <ShownDate at={file.examDate} stacked /> : <Quiet>No date</Quiet>
 }
 
 function totalResults(file: ResultFileRowFragment, now: string) {
@@ -159,13 +152,10 @@ function shownWords({ totalResults: total, shownResults: shown }: ResultFileRowF
 }
 
 function uploaded(file: ResultFileRowFragment) {
-  const { day, time } = showInstant(file.uploadedAt)
   const person = file.uploadedBy?.name ?? file.uploadedBy?.email
   return (
     <Beside>
-      <NoBreak as="time" dateTime={file.uploadedAt}>
-        {day}, {time}
-      </NoBreak>
+      <ShownDate at={file.uploadedAt} withTime stacked />
       {person !== undefined && (
         <Quiet>
           by <Lang>{person}</Lang>
@@ -196,10 +186,6 @@ const Quiet = styled.span`
   color: ${color('textMuted')};
   font-size: ${text('small')};
   font-weight: 400;
-`
-
-const NoBreak = styled.span`
-  white-space: nowrap;
 `
 
 const FileName = styled.span`

@@ -7,8 +7,8 @@ import { color, space, text as textSize } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 
 /** As many of a kind as the API answers with. */
@@ -46,14 +46,14 @@ export function Found({ text, found }: FoundProps) {
       <Group title="Exams" entries={exams}>
         {({ id, title, date }) => (
           <Entry key={id} to={`${paths.adminResults}?${new URLSearchParams({ search: id })}`} name={title}>
-            <Id>{id}</Id> {date && showDay(date)}
+            <Id>{id}</Id> {date && <ShownDate at={date} />}
           </Entry>
         )}
       </Group>
       <Group title="Notices" entries={notices}>
         {({ id, title, isActive, publishedAt }) => (
           <Entry key={id} to={noticePath(id)} name={title}>
-            {showInstant(publishedAt).day} {!isActive && <Badge>Inactive</Badge>}
+            <ShownDate at={publishedAt} /> {!isActive && <Badge>Inactive</Badge>}
           </Entry>
         )}
       </Group>

@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { RotateKeys } from './rotate-keys.tsx'
@@ -56,13 +56,15 @@ export function Component() {
 
 const columns: TableColumn<SlipKey>[] = [
   { key: 'id', header: 'Key', rowHeader: true, cell: ({ id }) => id },
-  { key: 'made', header: 'Made', cell: ({ createdAt }) => showInstant(createdAt).day },
+  { key: 'made', header: 'Made', cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
   {
     key: 'state',
     header: 'State',
     cell: ({ retiredAt }) =>
       retiredAt ? (
-        <Badge>Signed until {showInstant(retiredAt).day}</Badge>
+        <Badge>
+          Signed until <ShownDate at={retiredAt} />
+        </Badge>
       ) : (
         <Badge tone="success" icon>
           Signs

@@ -4,8 +4,8 @@ import type { StudentUploadRowFragment } from '#client/gql/graphql.ts'
 import { below, color, from, text } from '#client/theme/theme.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -115,7 +115,7 @@ function uploaded({ uploadedAt, uploadedBy }: Upload) {
   const person = uploadedBy?.name ?? uploadedBy?.email
   return (
     <span>
-      <time dateTime={uploadedAt}>{showInstant(uploadedAt).day}</time>
+      <ShownDate at={uploadedAt} stacked />
       {person !== undefined && (
         <Quiet>
           {' '}

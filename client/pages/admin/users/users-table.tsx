@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
@@ -27,7 +27,7 @@ export function UsersTable({ users, viewerId, onAction }: UsersTableProps) {
   const columns: TableColumn<UserRowFragment>[] = [
     { key: 'account', header: 'Account', rowHeader: true, cell: (user) => account(user, viewerId) },
     { key: 'role', header: 'Role', cell: ({ role }) => roleNames[role] },
-    { key: 'created', header: 'Signed up', cell: ({ createdAt }) => showInstant(createdAt).day },
+    { key: 'created', header: 'Signed up', cell: ({ createdAt }) => <ShownDate at={createdAt} stacked /> },
     { key: 'seen', header: 'Last seen', cell: lastSeen },
     {
       key: 'actions',
@@ -79,12 +79,9 @@ function account(user: UserRowFragment, viewerId: string | undefined) {
 
 function lastSeen({ lastSeenAt, openSessions }: UserRowFragment) {
   if (!lastSeenAt) return <Quiet>Never</Quiet>
-  const { day, time } = showInstant(lastSeenAt)
   return (
     <Beside>
-      <time dateTime={lastSeenAt}>
-        {day}, {time}
-      </time>
+      <ShownDate at={lastSeenAt} withTime stacked />
       <Quiet>
         {openSessions === 0
           ? 'not signed in'

@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Failure } from '#client/ui/failure.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { RowActions } from '#client/ui/row-actions.tsx'
 import { SheetRows, TitledSheet } from '#client/ui/sheet.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { PublishedChoice } from './admin-videos-query.ts'
 import type { ChoosableVideo } from './use-video-choice.ts'
 import { VideoRow } from './video-row.tsx'
@@ -40,7 +40,7 @@ export function ChannelVideos({ pages, chosen, isChannel, busy, onChoose }: Chan
           <VideoRow
             key={video.id}
             title={<Lang>{video.title}</Lang>}
-            facts={showInstant(video.publishedAt).day}
+            facts={<ShownDate at={video.publishedAt} />}
             actions={
               isChannel && (
                 <RowActions

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { GroupTiming } from '#client/features/courses/group-timing.tsx'
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { columnStyle } from '#client/ui/column-style.ts'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { Course, CourseGroup } from './load-course.ts'
 
 /** What a parent asks first, on one ribbon; what is not known is left out. */
@@ -50,7 +50,7 @@ function moreFacts(course: Course): (readonly [name: string, value: string | num
     // With marks, it stands above them.
     ['Exam', marks.length > 0 ? null : exam],
     ['Fee', fee],
-    ['Next batch', nextBatch != null ? showDay(nextBatch) : null],
+    ['Next batch', nextBatch != null ? sayDate(nextBatch) : null],
     ['Seats', seats?.toLocaleString('en')],
     ['Timetable', timetable],
     ['Teacher', teacher],

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router-dom'
 import { loadContent } from '#client/data/load-content.ts'
 import { groupCourses } from '#client/features/courses/group-courses.ts'
 import { graphql } from '#client/gql/gql.ts'
-import { todayInNepal } from '#client/ui/nepal-time.ts'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 
 const CourseQuery = graphql(`
   query Course {

@@ -7,7 +7,7 @@ import { color, leading, radius, space, text } from '#client/theme/theme.ts'
 import { Button } from '#client/ui/button.tsx'
 import { controlStyle } from '#client/ui/control-style.ts'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 
 interface QuickLookUpFormProps {
   /** The newest exam with results. */
@@ -37,7 +37,7 @@ export function QuickLookUpForm({ exam, numericIds }: QuickLookUpFormProps) {
             <Lang>{exam.title}</Lang>
           </h2>
           <p>
-            The results{exam.date != null && ` of ${showDay(exam.date)}`} are out.{' '}
+            The results{exam.date != null && ` of ${sayDate(exam.date)}`} are out.{' '}
             <Link to={paths.results}>All exam results</Link>
           </p>
         </Title>

@@ -7,8 +7,9 @@ import { graphql } from '#client/gql/gql.ts'
 import { PageHead } from '#client/layouts/page-head.tsx'
 import { paths } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
-import { showDay, todayInNepal } from '#client/ui/nepal-time.ts'
 import { Page } from '#client/ui/page.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+import { todayInNepal } from '#shared/calendar/nepal-time.ts'
 import { cookiesPolicy } from './documents/cookies-policy.ts'
 import { privacyPolicy } from './documents/privacy-policy.ts'
 import { termsOfService } from './documents/terms-of-service.ts'
@@ -77,7 +78,7 @@ export function Component() {
         <Contents aria-label="On this page">
           {lastUpdated != null && (
             <p>
-              Last updated <time dateTime={lastUpdated}>{showDay(lastUpdated)}</time>
+              Last updated <ShownDate at={lastUpdated} />
             </p>
           )}
           <ol>

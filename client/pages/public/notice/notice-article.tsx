@@ -9,7 +9,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { languageOf } from '#client/ui/lang.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Attachments } from './attachments.tsx'
 import { NoticeText } from './notice-text.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -25,7 +25,6 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
   const { id, title, description, type, link, publishedAt, attachments, isActive } = notice
   // The layout's loader brings it.
   const { data } = useQuery(SiteAddressQuery, { fetchPolicy: 'cache-only' })
-  const { day, time } = showInstant(publishedAt)
   return (
     <Article>
       <Header>
@@ -40,10 +39,7 @@ export function NoticeArticle({ notice }: { notice: NonNullable<NoticeQuery['not
         </Badges>
         <h1 lang={languageOf(title)}>{title}</h1>
         <Published>
-          Published on{' '}
-          <time dateTime={publishedAt}>
-            {day}, {time}
-          </time>
+          Published on <ShownDate at={publishedAt} withTime />
         </Published>
       </Header>
       <NoticeText>{description}</NoticeText>

@@ -4,8 +4,8 @@ import { subjectMarkWords, verdictWords } from '#client/features/results/outcome
 import { color, from, leading, space, text } from '#client/theme/theme.ts'
 import { Card } from '#client/ui/card.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { SlipCheck } from './verdicts.ts'
 
 /** What was signed, in the order of the paper. */
@@ -18,14 +18,14 @@ export function SlipFacts({ slip }: { slip: NonNullable<SlipCheck['slip']> }) {
     ['Group', slip.groups && <Lang>{slip.groups}</Lang>],
     ['Exam', <Lang key="exam">{slip.examTitle}</Lang>],
     ['Exam ID', slip.examId],
-    ['Date of the exam', slip.examDate && showDay(slip.examDate)],
+    ['Date of the exam', slip.examDate && <ShownDate key="exam-date" at={slip.examDate} />],
     ['Result', verdictWords(slip)],
     ['Percentage', percentage && `${plainDecimal(percentage)}%`],
     ['Mark', mark && fullMarks ? `${mark} of ${plainDecimal(fullMarks)}` : mark],
     ['Rank', slip.examRank && <Lang>{slip.examRank}</Lang>],
     ['Pass mark', percentage && `${plainDecimal(slip.passPercentage)}%`],
     ['Issued by', <Lang key="institute">{slip.institute}</Lang>],
-    ['Issued on', showInstant(slip.issuedAt).day],
+    ['Issued on', <ShownDate key="issued" at={slip.issuedAt} />],
     ['Code', `${slip.code.slice(0, 5)}-${slip.code.slice(5)}`],
   ]
   const subjects = slip.subjects.map((subject) => [subject.name, subjectMarkWords(subject)] as const)

@@ -1,6 +1,6 @@
 import type { VerifySlipQuery } from '#client/gql/graphql.ts'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import type { Tone } from '#client/ui/tone.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 
 export type SlipCheck = NonNullable<VerifySlipQuery['verifyResultSlip']>
 
@@ -20,7 +20,7 @@ export function verdictOn({ state, revisedAt, slip }: SlipCheck, institute: stri
         text: `${slip?.institute ?? institute} issued this slip, and the result has not changed since.`,
       }
     case 'REVISED': {
-      const when = revisedAt ? ` on ${showInstant(revisedAt).day}` : ''
+      const when = revisedAt ? ` on ${sayDate(revisedAt)}` : ''
       return {
         tone: 'warning',
         title: `Revised${when} (the paper shows the older values)`,

@@ -5,8 +5,8 @@ import { CalendarDay } from '#client/features/student-area/calendar-day.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { AssignmentRowFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { nepalClock } from '#client/ui/nepal-time.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 export const ASSIGNMENT_ROW_FRAGMENT = graphql(`
   fragment AssignmentRow on Assignment {

@@ -1,8 +1,8 @@
-import styled from 'styled-components'
 import { DownloadPdf } from '#client/features/student-area/download-pdf.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { PaperRowFragment } from '#client/gql/graphql.ts'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { NoWrap } from '#client/ui/no-wrap.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 
 export const PAPER_ROW_FRAGMENT = graphql(`
@@ -23,13 +23,13 @@ const columns: readonly TableColumn<PaperRowFragment>[] = [
   {
     key: 'held',
     header: 'Held on',
-    cell: ({ heldOn }) => <NoWrap dateTime={heldOn}>{showDay(heldOn)}</NoWrap>,
+    cell: ({ heldOn }) => <ShownDate at={heldOn} stacked />,
   },
   {
     key: 'questions',
     header: 'Questions',
     cell: ({ questionCount, minutes }) => (
-      <NoWrap as="span">
+      <NoWrap>
         {questionCount} in {minutes} min
       </NoWrap>
     ),
@@ -55,7 +55,3 @@ export function PaperTable({ papers }: { papers: readonly PaperRowFragment[] }) 
     />
   )
 }
-
-const NoWrap = styled.time`
-  white-space: nowrap;
-`

@@ -4,8 +4,8 @@ import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { telephoneLink } from '#client/ui/phone.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 
 interface FeeDueProps {
   payment: PaymentRowFragment
@@ -25,7 +25,7 @@ export function FeeDue({ payment, site, howToPay }: FeeDueProps) {
         <h2 id="fee-due">{payment.term}</h2>
         <Amount>{rupees(payment.amount)}</Amount>
         <p>
-          {payment.period !== null && `${payment.period}, `}due by {showDay(payment.dueOn)}
+          {payment.period !== null && `${payment.period}, `}due by <ShownDate at={payment.dueOn} />
         </p>
       </div>
       {howToPay.length > 0 && (

@@ -4,9 +4,9 @@ import { graphql } from '#client/gql/gql.ts'
 import type { PaymentRowFragment } from '#client/gql/graphql.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 
 export const PAYMENT_ROW_FRAGMENT = graphql(`
   fragment PaymentRow on Payment {
@@ -39,7 +39,7 @@ const columns: readonly TableColumn<PaymentRowFragment>[] = [
     key: 'when',
     header: 'Paid or due',
     cell: ({ paidOn, method, dueOn }) =>
-      paidOn ? [showDay(paidOn), method].filter(Boolean).join(', ') : `Due by ${showDay(dueOn)}`,
+      paidOn ? [sayDate(paidOn), method].filter(Boolean).join(', ') : `Due by ${sayDate(dueOn)}`,
   },
   {
     key: 'receipt',

@@ -7,7 +7,7 @@ import { examCalendarFile, paths } from '#client/paths.ts'
 import { color, from, radius, space, text } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pattern } from '#client/ui/motif/pattern.tsx'
-import { nepalClock } from '#client/ui/nepal-time.ts'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 /** The exam that comes next, as a card with a patterned edge. */
 export function NextExam({ exam, now }: { exam: ExamRowFragment; now: number }) {

@@ -7,7 +7,8 @@ import { noticePath, paths } from '#client/paths.ts'
 import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay, showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { PortalTile } from './portal-tile.tsx'
 
 interface PortalTilesProps {
@@ -51,7 +52,7 @@ export function PortalTiles({
         <PortalTile
           icon={Banknote}
           label="Fee Payment"
-          title={pending ? `${rupees(pending.amount)} by ${showDay(pending.dueOn)}` : settled}
+          title={pending ? `${rupees(pending.amount)} by ${sayDate(pending.dueOn)}` : settled}
           to={paths.payment}
         >
           {pending && (
@@ -77,7 +78,7 @@ export function PortalTiles({
                 Urgent
               </Badge>
             )}
-            <time dateTime={notice.publishedAt}>{showInstant(notice.publishedAt).day}</time>
+            <ShownDate at={notice.publishedAt} />
           </Facts>
         </PortalTile>
       )}

@@ -15,7 +15,7 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
 import { OwnTrend } from './own-trend.tsx'
 
@@ -76,7 +76,7 @@ const exam: TableColumn<MarkSheetFragment> = {
       <Link to={ownResultPath(id, candidateId)}>
         <Lang>{title}</Lang>
       </Link>
-      {date && <time dateTime={date}>{showDay(date)}</time>}
+      {date && <ShownDate at={date} />}
     </Exam>
   ),
 }

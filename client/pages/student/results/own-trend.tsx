@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import type { MarkSheetFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { showDay } from '#shared/calendar/nepal-time.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import { type TrendPoint, trendPoints } from './trend-points.ts'
 
 /**
@@ -20,7 +21,7 @@ export function OwnTrend({ results }: { results: readonly MarkSheetFragment[] })
   return (
     <Figure>
       <figcaption>
-        {`Your last ${points.length} exams: from ${words(first)} on ${showDay(first.date)} to ${words(last)} on ${showDay(last.date)}`}
+        {`Your last ${points.length} exams: from ${words(first)} on ${sayDate(first.date)} to ${words(last)} on ${sayDate(last.date)}`}
       </figcaption>
       <div aria-hidden="true">
         <Plot>

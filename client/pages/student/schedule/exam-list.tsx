@@ -4,8 +4,8 @@ import { ExamTime } from '#client/features/student-area/exam-time.tsx'
 import { graphql } from '#client/gql/gql.ts'
 import type { ExamRowFragment } from '#client/gql/graphql.ts'
 import { color, from, space, text } from '#client/theme/theme.ts'
-import { nepalClock } from '#client/ui/nepal-time.ts'
 import { Sheet, SheetRows } from '#client/ui/sheet.tsx'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 export const EXAM_ROW_FRAGMENT = graphql(`
   fragment ExamRow on ScheduledExam {

@@ -1,4 +1,4 @@
-import { nepalClock } from '#client/ui/nepal-time.ts'
+import { nepalClock } from '#shared/calendar/nepal-time.ts'
 
 const months = [
   'January',

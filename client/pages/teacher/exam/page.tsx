@@ -7,8 +7,8 @@ import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Failure } from '#client/ui/failure.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { Page } from '#client/ui/page.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { DistributionQuery } from './exam-query.ts'
 
@@ -36,7 +36,7 @@ function TeacherExamPage() {
     <Page
       title={title}
       width="wide"
-      intro={exam?.date ? showDay(exam.date) : undefined}
+      intro={exam?.date ? <ShownDate at={exam.date} /> : undefined}
       above={<Breadcrumbs crumbs={[{ label: 'Teacher', to: paths.teacher }, { label: title }]} />}
     >
       <PageHead title={title} noIndex />

@@ -1,7 +1,8 @@
 import { graphql } from '#client/gql/gql.ts'
 import type { DutyRowFragment } from '#client/gql/graphql.ts'
-import { showInstant } from '#client/ui/nepal-time.ts'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { showTime } from '#shared/calendar/nepal-time.ts'
 
 export const DUTY_ROW_FRAGMENT = graphql(`
   fragment DutyRow on ExamDuty {
@@ -16,14 +17,14 @@ const columns: readonly TableColumn<DutyRowFragment>[] = [
   {
     key: 'day',
     header: 'Day',
-    cell: ({ exam }) => <time dateTime={exam.startsAt}>{showInstant(exam.startsAt).day}</time>,
+    cell: ({ exam }) => <ShownDate at={exam.startsAt} stacked />,
   },
   {
     key: 'time',
     header: 'Time',
-    cell: ({ exam }) => `${showInstant(exam.startsAt).time} to ${showInstant(exam.endsAt).time}`,
+    cell: ({ exam }) => `${showTime(exam.startsAt)} to ${showTime(exam.endsAt)}`,
   },
-  { key: 'report', header: 'Be there at', cell: ({ reportAt }) => showInstant(reportAt).time },
+  { key: 'report', header: 'Be there at', cell: ({ reportAt }) => showTime(reportAt) },
   { key: 'place', header: 'Place', cell: ({ exam }) => exam.place },
   { key: 'invigilators', header: 'Invigilators', align: 'end', cell: ({ invigilators }) => invigilators },
 ]

@@ -14,9 +14,9 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Lang } from '#client/ui/lang.tsx'
-import { showDay } from '#client/ui/nepal-time.ts'
 import { Page, Section } from '#client/ui/page.tsx'
 import { PlainList } from '#client/ui/plain-list.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { DutyTable } from './duty-table.tsx'
 
@@ -89,7 +89,12 @@ function TeacherPage() {
                 <ExamLink to={examPath(paths.teacherExam, id)}>
                   <Lang>{title}</Lang>
                 </ExamLink>
-                {date && ` ${showDay(date)}`}
+                {date && (
+                  <>
+                    {' '}
+                    <ShownDate at={date} />
+                  </>
+                )}
               </li>
             ))}
           </PlainList>

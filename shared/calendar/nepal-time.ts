@@ -30,26 +30,9 @@ export function showDay(day: string): string {
   return `${months[(month ?? 0) - 1]} ${date}, ${year}`
 }
 
-/** An instant as its day (`MMM d, yyyy`) and time (`h:mm a`) in Nepal. */
-export function showInstant(instant: string): { day: string; time: string } {
+/** The time of an instant in Nepal (`h:mm a`). */
+export function showTime(instant: string): string {
   const clock = nepalClock(instant)
   const hour = Number(clock.slice(11, 13))
-  return {
-    day: showDay(clock.slice(0, 10)),
-    time: `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`,
-  }
-}
-
-const DAY_MS = 24 * 60 * 60_000
-
-/** An instant near another as people say it: "Today, 6:50 PM", else with its date. */
-export function showMoment(instant: string, now: string): string {
-  const { day, time } = showInstant(instant)
-  const names = new Map(
-    (['Yesterday', 'Today', 'Tomorrow'] as const).map((name, index) => [
-      nepalClock(Date.parse(now) + (index - 1) * DAY_MS).slice(0, 10),
-      name,
-    ]),
-  )
-  return `${names.get(nepalClock(instant).slice(0, 10)) ?? day}, ${time}`
+  return `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
