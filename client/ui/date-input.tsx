@@ -1,19 +1,125 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { color, radius, space, text } from '#client/theme/theme.ts'
+import { readTypedDay, sayEquation } from '#shared/calendar/read-day.ts'
 import { controlStyle } from './control-style.ts'
 import { useFieldControl } from './field-control.ts'
 
-interface DateInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  ref?: Ref<HTMLInputElement>
+interface DateInputProps {
+  /** `yyyy-MM-dd` in A.D., or what was typed where it is not understood. */
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
 }
 
-/** A calendar day inside a Field; its value is `yyyy-MM-dd`. The platform's own picker knows touch and keyboard best. */
-export function DateInput(props: DateInputProps) {
-  return <Box {...useFieldControl()} type="date" {...props} />
+/**
+ * A calendar day inside a Field, typed in A.D. or B.S.; what was understood stands below in both calendars. Without
+ * `onChange`, the form has it as it was typed. What is not understood is the input's custom validity.
+ */
+export function DateInput({ value, defaultValue = '', onChange }: DateInputProps) {
+  const control = useFieldControl()
+  const picker = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState(value ?? defaultValue)
+  // A value that comes from elsewhere replaces what was typed.
+  const typed = value === undefined || dayOrTyped(own) === value ? own : value
+  const { day, problem } = readTypedDay(typed)
+  const toldId = `${control.id}-told`
+
+  function change(next: string) {
+    setOwn(next)
+    onChange?.(dayOrTyped(next))
+  }
+
+  return (
+    <Group>
+      <Row>
+        <Box
+          {...control}
+          aria-describedby={[control['aria-describedby'], toldId].filter(Boolean).join(' ')}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="2083-08-06"
+          value={typed}
+          onChange={(event) => change(event.currentTarget.value)}
+          ref={(input) => input?.setCustomValidity(problem ?? '')}
+        />
+        <PickerButton
+          type="button"
+          data-needs-js
+          aria-label="Choose from the A.D. calendar"
+          onClick={() => picker.current?.showPicker()}
+        >
+          <CalendarDays size="1.25rem" />
+        </PickerButton>
+        <Picker
+          ref={picker}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          value={day ?? ''}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      </Row>
+      <Told id={toldId} aria-live="polite">
+        {day ? sayEquation(day) : !control['aria-invalid'] && isWhole(typed) && problem}
+      </Told>
+    </Group>
+  )
 }
+
+const dayOrTyped = (typed: string) => readTypedDay(typed).day ?? typed
+
+/** Whether the last part of a day has been typed: before that nothing is wrong yet. */
+const isWhole = (typed: string) => /\d\D+\d+\D+\d\d/.test(typed.replace(/[०-९]/g, '0'))
+
+const Group = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  max-width: 16rem;
+`
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]};
+`
 
 const Box = styled.input`
   ${controlStyle}
-  max-width: 14rem;
   font-variant-numeric: tabular-nums;
+`
+
+const PickerButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.875rem;
+  min-height: 2.875rem;
+  padding: 0;
+  border: 1px solid ${color('lineStrong')};
+  border-radius: ${radius.medium};
+  background: ${color('raised')};
+  color: ${color('action')};
+  cursor: pointer;
+`
+
+/** The browser opens its calendar beside it. */
+const Picker = styled.input`
+  position: absolute;
+  inset: auto 0 0 auto;
+  width: 2.875rem;
+  height: 0;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  pointer-events: none;
+`
+
+const Told = styled.p`
+  min-height: 1lh;
+  color: ${color('textMuted')};
+  font-size: ${text('small')};
+  line-height: 1.3;
 `

@@ -1,12 +1,8 @@
 import { format } from 'date-fns/format'
 import { dayInAd } from '#shared/calendar/bikram-sambat.ts'
 import { LAST_OFFICIAL_YEAR } from '#shared/calendar/months.ts'
+import { isAroundNowInBs } from '#shared/calendar/read-day.ts'
 import { todayInKathmandu } from './kathmandu.ts'
-
-/** What a year in B.S. is ahead of A.D. for most of it. */
-const AHEAD = 57
-/** Exams and releases are no further away. */
-const MOST_YEARS_AWAY = 10
 
 /**
  * Says what is wrong with a day (yyyy-MM-dd) that was probably entered in Bikram Sambat, with the day in A.D. as far as
@@ -14,8 +10,8 @@ const MOST_YEARS_AWAY = 10
  */
 export function bikramSambatProblem(day: string, now: Date): string | undefined {
   const [year = 0] = day.split('-').map(Number)
-  const thisYear = Number(todayInKathmandu(now).slice(0, 4)) + AHEAD
-  if (Math.abs(year - thisYear) > MOST_YEARS_AWAY) return undefined
+  const thisYear = Number(todayInKathmandu(now).slice(0, 4))
+  if (!isAroundNowInBs(year, thisYear)) return undefined
   const looks = `${day} looks like Bikram Sambat.`
   const inAd = fromBikramSambat(day)
   if (!inAd) return `${looks} Enter the date in A.D.`

@@ -193,6 +193,32 @@ test('the dialog of an older file says whose date candidates see, and a failure 
   expect(within(dialog).getByRole('alert').textContent).toContain('Somebody else was faster.')
 })
 
+test('a date is typed in B.S., and told in both calendars before it is saved', async () => {
+  const { user, asked } = await open([results], {
+    setExamDate: (args: { examDate: string }) => ({ ...results, examDate: args.examDate }),
+  })
+  await user.click(press(/^Change date/, row('results.csv')))
+  const dialog = await screen.findByRole('dialog', { name: 'Change exam date' })
+  const field = within(dialog).getByLabelText<HTMLInputElement>(/Exam date/)
+  const told = () =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+  expect(told()).toContain('14 Kartik 2083 = Oct 31, 2026')
+  await user.clear(field)
+  await user.type(field, '2050-08-06')
+  const unclear = '2050-08-06 may be in A.D. or in B.S. Enter 2050-08-06 AD or 2050-08-06 BS'
+  expect(told()).toContain(unclear)
+  await user.click(press(/Save date/, dialog))
+  expect(within(dialog).getByRole('alert').textContent).toContain(unclear)
+  await user.clear(field)
+  await user.type(field, '2083/8/6')
+  expect(told()).toContain('6 Mangsir 2083 = Nov 22, 2026')
+  await user.click(press(/Save date/, dialog))
+  await isToasted('Exam date updated successfully')
+  expect(asked.at(-1)).toMatchObject({ examDate: '2026-11-22' })
+})
+
 test('a date that the server refuses stays in its field, with the reason beside it', async () => {
   const refusal = '2083-04-12 looks like Bikram Sambat. In A.D. it is 28 July 2026.'
   const { user } = await open([results], {

@@ -45,6 +45,20 @@ test('search and order live in the address', async ({ asAdmin: page }) => {
   await expect(page.getByRole('row').nth(1)).toContainText('CEE-MODEL-07')
 })
 
+test('an exam date is typed in B.S., and read in both calendars', async ({ asAdmin: page }) => {
+  await publish(page, smallFile('JOURNEY-BS', { '081000': 100 }))
+  await fileRow(page, 'JOURNEY-BS')
+    .getByRole('button', { name: /^Change date/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Change exam date' })
+  await dialog.getByLabel('Exam date').fill('२०८३-०५-२४')
+  await expect(dialog).toContainText('24 Bhadra 2083 = Sep 9, 2026')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save date' }).click()
+  await expect(fileRow(page, 'JOURNEY-BS')).toContainText('Sep 9, 2026 24 Bhadra 2083')
+  await deleteFile(page, 'JOURNEY-BS')
+})
+
 test('an exam date is changed by keyboard alone', async ({ asAdmin: page }) => {
   await publish(page, smallFile('JOURNEY-DATE', { '081000': 100 }))
   const change = fileRow(page, 'JOURNEY-DATE').getByRole('button', { name: /^Change date/ })

@@ -86,7 +86,7 @@ function Control({ field, value, onChange }: ControlProps) {
     case 'NUMBER':
       return <TextInput numeric inputMode="decimal" autoComplete="off" {...control} />
     case 'DATE':
-      return <DateInput {...control} />
+      return <DateInput value={value} onChange={onChange} />
     case 'LINK':
       return <TextInput inputMode="url" autoComplete="off" {...control} {...length} />
     case 'CHOICE':

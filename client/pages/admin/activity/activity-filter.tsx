@@ -22,10 +22,10 @@ export function ActivityFilter({ filter }: ActivityFilterProps) {
       <Field name="who" label="Who" hint="Name or email address.">
         <TextInput type="search" autoComplete="off" defaultValue={filter.who} />
       </Field>
-      <Field name="from" label="From" hint="In A.D.">
+      <Field name="from" label="From" hint="In A.D. or B.S.">
         <DateInput defaultValue={filter.from} />
       </Field>
-      <Field name="to" label="To" hint="In A.D.">
+      <Field name="to" label="To" hint="In A.D. or B.S.">
         <DateInput defaultValue={filter.to} />
       </Field>
       <Button type="submit" icon={<Search />}>
@@ -43,8 +43,5 @@ const Grid = styled.form`
 
   ${fromWidth('medium')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${fromWidth('wide')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr)) repeat(2, 10.5rem) auto;
   }
 `

@@ -1,4 +1,5 @@
 import { graphql } from '#client/gql/gql.ts'
+import { readTypedDay } from '#shared/calendar/read-day.ts'
 
 /** What the address says; empty where it says nothing. */
 export function readActivityFilter(params: URLSearchParams) {
@@ -12,10 +13,9 @@ export function activityWanted(params: URLSearchParams) {
   return { search, who, from: from || null, to: to || null, after: params.get('after') || null }
 }
 
-/** An address may say anything. */
+/** A day as it was typed, in A.D.; empty for what is none, since an address may say anything. */
 function dayOf(text: string): string {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-  return isDay ? text : ''
+  return readTypedDay(text).day ?? ''
 }
 
 export const ActivitiesQuery = graphql(`

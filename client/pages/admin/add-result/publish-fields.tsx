@@ -40,12 +40,9 @@ export function PublishFields({ draft, isHidden, onChange }: PublishFieldsProps)
       <Field
         name="examDate"
         label="Exam date"
-        hint={`In A.D., the day of the exam in Nepal.${isHidden ? takenOver : ''}`}
+        hint={`In A.D. or B.S., the day of the exam in Nepal.${isHidden ? takenOver : ''}`}
       >
-        <DateInput
-          value={draft.examDate}
-          onChange={(event) => onChange({ examDate: event.currentTarget.value })}
-        />
+        <DateInput value={draft.examDate} onChange={(examDate) => onChange({ examDate })} />
       </Field>
       <ReleaseTimeField
         label="Show to candidates from (optional)"

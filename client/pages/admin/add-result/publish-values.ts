@@ -84,13 +84,12 @@ export function revisionOf(
  */
 export function halfFilled(form: HTMLFormElement): FormError[] {
   const messages: Record<string, string> = {
-    examDate: 'Enter the whole exam date, in A.D.',
     releaseAt: 'Enter both day and time, or leave it empty',
   }
   return [...form.elements].flatMap((element) => {
     if (!(element instanceof HTMLInputElement) || !isHalfFilled(element)) return []
-    const message = messages[element.name]
-    return message === undefined ? [] : [{ path: element.name, message }]
+    const message = messages[element.name] ?? element.validationMessage
+    return message === '' ? [] : [{ path: element.name, message }]
   })
 }
 

@@ -13,6 +13,7 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { inputProblems } from '#client/ui/input-problems.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -75,7 +76,11 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
       <Form
         errors={errors}
         errorTitle="The exam is as it was"
-        onSubmit={() => save(inputOf(draftOf(edited)))}
+        onSubmit={(_, form) => {
+          const problems = inputProblems(form)
+          if (problems.length > 0) return setErrors(problems)
+          void save(inputOf(draftOf(edited)))
+        }}
       >
         {conflict !== undefined && (
           <EditConflict
@@ -102,8 +107,8 @@ export function ExamForm({ exam, onReload }: ExamFormProps) {
               onChange={(event) => change({ title: event.currentTarget.value })}
             />
           </Field>
-          <Field name="date" label="Exam date" hint="In A.D., in all its files.">
-            <DateInput value={draft.date} onChange={(event) => change({ date: event.currentTarget.value })} />
+          <Field name="date" label="Exam date" hint="In A.D. or B.S., in all its files.">
+            <DateInput value={draft.date} onChange={(date) => change({ date })} />
           </Field>
           <Field
             name="fullMarks"

@@ -15,6 +15,7 @@ import { EditConflict } from '#client/ui/edit-conflict.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Form, FormActions } from '#client/ui/form.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
+import { inputProblems } from '#client/ui/input-problems.ts'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { useToast } from '#client/ui/toast-context.ts'
@@ -58,7 +59,7 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
   async function save(previous?: RecheckRulesInput) {
     setConflict(undefined)
     if (draft.isOn && draft.until === '') {
-      return setErrors([{ path: 'until', message: 'Enter the last day, in A.D.' }])
+      return setErrors([{ path: 'until', message: 'Enter the last day' }])
     }
     setErrors([])
     try {
@@ -91,7 +92,15 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
 
   return (
     <Narrow>
-      <Form errors={errors} errorTitle="Nothing was changed" onSubmit={() => save(inputOf(edited))}>
+      <Form
+        errors={errors}
+        errorTitle="Nothing was changed"
+        onSubmit={(_, form) => {
+          const problems = inputProblems(form)
+          if (problems.length > 0) return setErrors(problems)
+          void save(inputOf(edited))
+        }}
+      >
         {conflict !== undefined && (
           <EditConflict message={conflict} onKeepMine={() => save()} onTakeTheirs={takeTheirs} />
         )}
@@ -103,11 +112,8 @@ export function RecheckForm({ exam }: { exam: ManagedExamValuesFragment }) {
         />
         {draft.isOn && (
           <>
-            <Field name="until" label="Last day" required hint="In A.D.; until midnight in Nepal.">
-              <DateInput
-                value={draft.until}
-                onChange={(event) => change({ until: event.currentTarget.value })}
-              />
+            <Field name="until" label="Last day" required hint="In A.D. or B.S.; until midnight in Nepal.">
+              <DateInput value={draft.until} onChange={(until) => change({ until })} />
             </Field>
             <Field
               name="fee"

@@ -10,6 +10,7 @@ import { Field } from '#client/ui/field.tsx'
 import { FormDialog } from '#client/ui/form-dialog.tsx'
 import type { FormError } from '#client/ui/form-errors.ts'
 import { useToast } from '#client/ui/toast-context.ts'
+import { readTypedDay } from '#shared/calendar/read-day.ts'
 import { sayInstant } from '#shared/calendar/show-dates.ts'
 import { dateOver, examName, isHidden } from './result-file-list.ts'
 import { ResultFilesQuery } from './result-files-query.ts'
@@ -38,10 +39,11 @@ export function ExamDateDialog({ file, files, now, onClose }: ExamDateDialogProp
   const [conflict, setConflict] = useState<{ message: string; examDate: string }>()
   const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  const hint = `In A.D. ${whoSeesIt(file, files, now)}`
+  const hint = `In A.D. or B.S. ${whoSeesIt(file, files, now)}`
 
   async function submit(values: FormData) {
-    const examDate = String(values.get('examDate'))
+    const { day: examDate, problem } = readTypedDay(String(values.get('examDate')))
+    if (problem !== undefined) return setErrors([{ path: 'examDate', message: problem }])
     if (examDate === '') return setErrors([{ path: 'examDate', message: 'Exam date is required' }])
     await save({ examDate, previousDate: file.examDate ?? null })
   }

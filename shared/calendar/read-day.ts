@@ -1,0 +1,69 @@
+import { dayInAd, readBsDay } from './bikram-sambat.ts'
+import { FIRST_YEAR, MONTHS } from './months.ts'
+import { showDay, todayInNepal } from './nepal-time.ts'
+import { showBsDay } from './show-dates.ts'
+
+/** What a year in B.S. is ahead of A.D. for most of it. */
+const AHEAD = 57
+/** Exams and releases are no further away. */
+const MOST_YEARS_AWAY = 10
+
+/** The day in A.D. (`yyyy-MM-dd`, empty for an empty field), or what is wrong with what was typed. */
+type TypedDay = { day: string; problem?: never } | { day?: never; problem: string }
+
+/**
+ * Reads a day as staff type it, in A.D. or B.S. The year decides where it can be of one calendar only: those around this
+ * year in B.S. are B.S., those up to ten years from now A.D. All others want a word: `2050-01-05 BS`.
+ */
+export function readTypedDay(typed: string, today = todayInNepal()): TypedDay {
+  const [, body = '', era = ''] = /^(.*?)\s*(A\.?D\.?|B\.?S\.?)?$/i.exec(typed.trim()) ?? []
+  if (body === '' && era === '') return { day: '' }
+  const day = readBsDay(body)
+  if (day === undefined) {
+    return { problem: 'Enter year, month and day, such as 2083-08-06 in B.S. or 2026-11-22 in A.D.' }
+  }
+  const calendar = /^a/i.test(era) ? 'AD' : era === '' ? calendarOf(day, today) : 'BS'
+  if (calendar === undefined) {
+    return { problem: `${day} may be in A.D. or in B.S. Enter ${day} AD or ${day} BS` }
+  }
+  return calendar === 'AD' ? fromAd(day) : fromBs(day)
+}
+
+/** The calendar of a year that is around now in that calendar. */
+function calendarOf(day: string, today: string): 'AD' | 'BS' | undefined {
+  const year = Number(day.slice(0, 4))
+  const thisYear = Number(today.slice(0, 4))
+  if (year <= thisYear + MOST_YEARS_AWAY) return 'AD'
+  return isAroundNowInBs(year, thisYear) ? 'BS' : undefined
+}
+
+/** Whether a year can be of a date in B.S. that staff enter in a year of A.D. */
+export function isAroundNowInBs(year: number, thisYear: number): boolean {
+  return Math.abs(year - (thisYear + AHEAD)) <= MOST_YEARS_AWAY
+}
+
+function fromAd(day: string): TypedDay {
+  const instant = new Date(`${day}T00:00:00Z`)
+  const isDay = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day)
+  return isDay ? { day } : { problem: `There is no day ${day} in A.D.` }
+}
+
+function fromBs(day: string): TypedDay {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const found = dayInAd(day)
+  if (found !== undefined) return { day: found }
+  const length = MONTHS[year - FIRST_YEAR]?.[month - 1]
+  if (length !== undefined) {
+    return { problem: `There is no day ${day} in B.S.: its month has ${length} days` }
+  }
+  return MONTHS[year - FIRST_YEAR]
+    ? { problem: `There is no day ${day} in B.S.: a year has 12 months` }
+    : {
+        problem: `Days in B.S. are understood from ${FIRST_YEAR} to ${FIRST_YEAR + MONTHS.length - 1}. Enter it in A.D.`,
+      }
+}
+
+/** A day in A.D. as an equation of both calendars: `6 Mangsir 2083 = Nov 22, 2026`. */
+export function sayEquation(day: string): string {
+  return [showBsDay(day), showDay(day)].filter((part) => part !== undefined).join(' = ')
+}
