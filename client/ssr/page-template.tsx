@@ -30,11 +30,9 @@ export interface LookUpTemplate {
   /** Bytes, about. */
   size: number
   exam: Exam
-  /** The page's global style sheet. */
   css: string
   institute: string
   phone: string | undefined
-  /** Of the exam. */
   facts: TopPerformersAnswer['examFacts']
   /** Those whose results stand on the page anyway, among the best: they are pointed out there. */
   listed: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { LookUpQuery, MarkSheetFragment, SecondSecret } from '#client/gql/graphql.ts'
-import { showInstant } from '#client/ui/nepal-time.ts'
 import { plainDecimal } from '#client/ui/plain-decimal.ts'
+import { sayDate } from '#shared/calendar/show-dates.ts'
 import type { LookUpParams } from './look-up-params.ts'
 import type { LookUpProblem } from './look-up-problem.ts'
 import { CHECK_CANDIDATE, CHECKING, ERROR, NO_RESULTS, SELECT_EXAM } from './messages.ts'
@@ -68,5 +68,4 @@ export function sayOutcome(outcome: Outcome): string {
   }
 }
 
-export const withdrawnOn = ({ withdrawnAt }: Withdrawal) =>
-  `Result withdrawn on ${showInstant(withdrawnAt).day}`
+export const withdrawnOn = ({ withdrawnAt }: Withdrawal) => `Result withdrawn on ${sayDate(withdrawnAt)}`

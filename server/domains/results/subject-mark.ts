@@ -11,7 +11,7 @@ import {
 /** Of a name as subjects have it, and of a mark, each with its key. */
 const [NAME_BYTES, MARK_BYTES] = [60, 20]
 /** Subjects whose marks a revision changes: most change one. */
-const REVISED = 2
+const REVISED = 1
 
 const SubjectMark = builder.objectRef<SubjectMarkShape>('SubjectMark').implement({
   description: 'The mark of one subject.',
