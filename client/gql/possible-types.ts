@@ -62,6 +62,10 @@
       "StaleStudentsPreview",
       "StudentUpload"
     ],
+    "ReadPaymentsResult": [
+      "InvalidCsv",
+      "PaymentsRead"
+    ],
     "RequestRecheckResult": [
       "InvalidInput",
       "RecheckAsked"
@@ -208,6 +212,10 @@
       "InvalidInput",
       "StaleStudentsPreview",
       "StudentUpload"
+    ],
+    "ReadPaymentsResult": [
+      "InvalidCsv",
+      "PaymentsRead"
     ],
     "RequestRecheckResult": [
       "InvalidInput",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
+import { pastedLineInput, visibleLineInput, visibleLinesInput } from '#server/lib/visible-text.ts'
 import {
   type Field,
   type Fields,
@@ -169,7 +169,7 @@ export const texts = ({
   required: min > 0,
   maxLength: max,
   schema: z
-    .array(filledIn(visibleLineInput, `Each entry of ${options.label}`, maxText))
+    .array(filledIn(pastedLineInput, `Each entry of ${options.label}`, maxText))
     .min(min, `${options.label} is required`)
     .max(max, `${options.label} has more than ${max} entries`),
   empty: [],

@@ -33,5 +33,8 @@ export function visibleLine(text: string): string {
 /** Input for names and titles. Limits follow it: `visibleLineInput.pipe(z.string().min(1))`. */
 export const visibleLineInput = z.string().transform(visibleLine)
 
+/** The same for a line that may be a row of a spreadsheet, whose cells have tabs between them. */
+export const pastedLineInput = z.string().transform((line) => visibleLine(line.trim().replaceAll('\t', ', ')))
+
 /** Input for text of several lines. */
 export const visibleLinesInput = z.string().transform(visibleLines)

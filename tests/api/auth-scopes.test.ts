@@ -88,6 +88,7 @@ const scopes: Readonly<Record<string, RequiredScope>> = {
   'mutation resendInvitation': 'admin',
   'mutation revokeInvitation': 'admin',
   'mutation inviteStudents': 'admin',
+  'mutation readPayments': 'admin',
   'mutation updateExam': 'admin',
   'mutation setUserRole': 'admin',
   'mutation setUserDisabled': 'admin',

@@ -37,6 +37,7 @@ type Documents = {
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": typeof types.GroupsOfListDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": typeof types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": typeof types.PublishedMaterialsForTestsDocument,
+    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": typeof types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": typeof types.RecheckRecordsDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": typeof types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": typeof types.KeptRechecksDocument,
@@ -206,6 +207,7 @@ const documents: Documents = {
     "query GroupsOfList($id: ID!) { studentUpload(id: $id) { groups { name students } } }": types.GroupsOfListDocument,
     "\n  query NightlyBackupInTests { dashboard { nightlyBackup { at isLocked } } }\n": types.NightlyBackupInTestsDocument,
     "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n": types.PublishedMaterialsForTestsDocument,
+    "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n": types.ReadPaymentsInTestDocument,
     "\n  query RecheckRecords($candidateId: String!) {\n    candidateData(candidateId: $candidateId) { rechecks { contact isOpen } export }\n  }\n": types.RecheckRecordsDocument,
     "\n  query SeenRecheck($examId: ID!, $candidateId: String!, $secret: String) {\n    examResult(examId: $examId, candidateId: $candidateId, secret: $secret) {\n      percentage\n      recheck { state askedAt resolvedAt answer }\n      exam { recheck { until fee } }\n    }\n    topPerformers(examId: $examId) { result { recheck { state } } }\n  }\n": types.SeenRecheckDocument,
     "\n  query KeptRechecks {\n    recheckExams { id title open resolved }\n    dashboard { openRechecks }\n  }\n": types.KeptRechecksDocument,
@@ -458,6 +460,10 @@ export function graphql(source: "\n  query NightlyBackupInTests { dashboard { ni
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"): (typeof documents)["\n  query PublishedMaterialsForTests {\n    studyMaterials { id title subject kind summary pdf { url fileName pages size } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"): (typeof documents)["\n  mutation ReadPaymentsInTest($file: Upload!, $sheet: String, $lines: [String!]!) {\n    readPayments(file: $file, sheet: $sheet, lines: $lines) {\n      __typename\n      ... on PaymentsRead {\n        lines notes payments { row candidateId isKnown amount day receiptNumber method change }\n      }\n      ... on InvalidCsv { message errorCount sheets { name } problems { row column message } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1500,6 +1500,8 @@ export type Mutation = {
   publishExamResults: PublishExamResultsResult;
   /** Makes a staged student list live and active: from now on it wins over the older lists. Repeating it is harmless. [admin] */
   publishStudents: PublishStudentsResult;
+  /** Reads payments of a fee from a CSV file or spreadsheet (Candidate ID, Amount, Date, Receipt Number; Method if it has it) into the lines of the fee: all or none. A payment with the number of a receipt that is there takes its place. Saves nothing; keeps nothing of the file. [admin] */
+  readPayments: ReadPaymentsResult;
   /** Exchanges the refresh cookie for new tokens; null when the cookie is missing or no longer valid. [anyone with a refresh cookie] */
   refreshSession?: Maybe<Session>;
   /** Puts a withdrawn file back where it stood. Candidates see it at once, or from its release on if that is still to come. [admin] */
@@ -1757,6 +1759,14 @@ export type MutationPublishExamResultsArgs = {
 export type MutationPublishStudentsArgs = {
   id: Scalars['ID']['input'];
   input: PublishStudentsInput;
+};
+
+
+/** Everything that can be changed. Each field says who may change it. */
+export type MutationReadPaymentsArgs = {
+  file: Scalars['Upload']['input'];
+  lines: Array<Scalars['String']['input']>;
+  sheet?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2190,9 +2200,24 @@ export type Payment = {
   term: Scalars['String']['output'];
 };
 
+/** What taking a payment of a file does to those of the fee. */
+export type PaymentChange =
+  | 'CHANGED'
+  | 'NEW'
+  | 'UNCHANGED';
+
 export type PaymentStatus =
   | 'PAID'
   | 'PENDING';
+
+/** The payments of a file, every row being right. Nothing is saved yet. */
+export type PaymentsRead = {
+  __typename?: 'PaymentsRead';
+  /** The lines of the fee with those payments, to be saved as its content. */
+  lines: Array<Scalars['String']['output']>;
+  notes: Array<Scalars['String']['output']>;
+  payments: Array<ReadPayment>;
+};
 
 /** A PDF for students. */
 export type PdfFile = {
@@ -2642,6 +2667,25 @@ export type QuestionSet = {
   questionCount: Scalars['Int']['output'];
   subject: Scalars['String']['output'];
 };
+
+/** A payment of a file. */
+export type ReadPayment = {
+  __typename?: 'ReadPayment';
+  /** In rupees. */
+  amount: Scalars['Int']['output'];
+  candidateId: Scalars['String']['output'];
+  change: PaymentChange;
+  day: Scalars['Date']['output'];
+  /** Whether a published result file or student list has the candidate ID. */
+  isKnown: Scalars['Boolean']['output'];
+  /** Empty if the file does not say it. */
+  method: Scalars['String']['output'];
+  receiptNumber: Scalars['String']['output'];
+  /** Row number as in a spreadsheet. */
+  row: Scalars['Int']['output'];
+};
+
+export type ReadPaymentsResult = InvalidCsv | PaymentsRead;
 
 export type Reason = {
   __typename?: 'Reason';
@@ -3852,6 +3896,18 @@ export type PublishedMaterialsForTestsQueryVariables = Exact<{ [key: string]: ne
 
 
 export type PublishedMaterialsForTestsQuery = { __typename?: 'Query', studyMaterials: Array<{ __typename?: 'StudyMaterial', id: string, title: string, subject: string, kind: string, summary: string, pdf: { __typename?: 'PdfFile', url: string, fileName: string, pages?: number | null, size: number } }> };
+
+export type ReadPaymentsInTestMutationVariables = Exact<{
+  file: Scalars['Upload']['input'];
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  lines: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type ReadPaymentsInTestMutation = { __typename?: 'Mutation', readPayments:
+    | { __typename: 'InvalidCsv', message: string, errorCount: number, sheets: Array<{ __typename?: 'SpreadsheetSheet', name: string }>, problems: Array<{ __typename?: 'CsvProblem', row?: number | null, column?: string | null, message: string }> }
+    | { __typename: 'PaymentsRead', lines: Array<string>, notes: Array<string>, payments: Array<{ __typename?: 'ReadPayment', row: number, candidateId: string, isKnown: boolean, amount: number, day: string, receiptNumber: string, method: string, change: PaymentChange }> }
+   };
 
 export type RecheckRecordsQueryVariables = Exact<{
   candidateId: Scalars['String']['input'];
@@ -5102,6 +5158,7 @@ export const StageStudentsForErrorsDocument = {"kind":"Document","definitions":[
 export const GroupsOfListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GroupsOfList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studentUpload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"students"}}]}}]}}]}}]} as unknown as DocumentNode<GroupsOfListQuery, GroupsOfListQueryVariables>;
 export const NightlyBackupInTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NightlyBackupInTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nightlyBackup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLocked"}}]}}]}}]}}]} as unknown as DocumentNode<NightlyBackupInTestsQuery, NightlyBackupInTestsQueryVariables>;
 export const PublishedMaterialsForTestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublishedMaterialsForTests"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"studyMaterials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"pdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}}]}}]}}]} as unknown as DocumentNode<PublishedMaterialsForTestsQuery, PublishedMaterialsForTestsQueryVariables>;
+export const ReadPaymentsInTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadPaymentsInTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lines"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}},{"kind":"Argument","name":{"kind":"Name","value":"sheet"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sheet"}}},{"kind":"Argument","name":{"kind":"Name","value":"lines"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lines"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentsRead"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"candidateId"}},{"kind":"Field","name":{"kind":"Name","value":"isKnown"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"change"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidCsv"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"errorCount"}},{"kind":"Field","name":{"kind":"Name","value":"sheets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ReadPaymentsInTestMutation, ReadPaymentsInTestMutationVariables>;
 export const RecheckRecordsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecheckRecords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"candidateData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}}]}},{"kind":"Field","name":{"kind":"Name","value":"export"}}]}}]}}]} as unknown as DocumentNode<RecheckRecordsQuery, RecheckRecordsQueryVariables>;
 export const SeenRecheckDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeenRecheck"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"examId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"secret"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"examResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}},{"kind":"Argument","name":{"kind":"Name","value":"candidateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"candidateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"secret"},"value":{"kind":"Variable","name":{"kind":"Name","value":"secret"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedAt"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"fee"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"topPerformers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"examId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"examId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheck"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SeenRecheckQuery, SeenRecheckQueryVariables>;
 export const KeptRechecksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptRechecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recheckExams"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"resolved"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openRechecks"}}]}}]}}]} as unknown as DocumentNode<KeptRechecksQuery, KeptRechecksQueryVariables>;

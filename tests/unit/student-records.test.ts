@@ -180,6 +180,7 @@ test.each([
   [', 45000, 2026-11-20, R-1', 'the candidate ID is missing'],
   ['081001, 45.5, 2026-11-20, R-1', 'the amount must be a whole number of rupees'],
   ['081001, 45000, 20/11/2026, R-1', 'the day must be a date such as 2026-11-20'],
+  ['081001, 45000, 2026-02-30, R-1', 'the day must be a date such as 2026-11-20'],
   ['081001, 45000, 2026-11-20', 'the number of the receipt is missing'],
 ])('a line of payments, %s: %s', (line, problem) => {
   const values = (payments: string[]) => ({ payments }) as unknown as Record<string, unknown>

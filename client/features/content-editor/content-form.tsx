@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { errorMessage } from '#client/data/error-message.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
@@ -13,7 +13,7 @@ import { instantOfNepalClock } from '#shared/calendar/nepal-time.ts'
 import type { Collection } from './collections-query.ts'
 import { ContentFields } from './content-fields.tsx'
 import type { ContentItem } from './content-item.ts'
-import { type FormValues, toData, toForm } from './form-values.ts'
+import { type FormValue, type FormValues, toData, toForm } from './form-values.ts'
 import { useSaveContent } from './use-save-content.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -23,6 +23,13 @@ interface ContentFormProps {
   item: ContentItem | null
   /** Called with the id of the item that was saved. */
   onSaved: (id: string) => void
+  /** More than controls of the fields, by which their values change. */
+  renderTools?: ((form: FormTools) => ReactNode) | undefined
+}
+
+export interface FormTools {
+  values: FormValues
+  change: (name: string, value: FormValue) => void
 }
 
 interface Draft {
@@ -32,7 +39,7 @@ interface Draft {
 }
 
 /** Writes an item: as a draft, published, or published at a time. Whatever goes wrong, what was typed stays. */
-export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
+export function ContentForm({ collection, item, onSaved, renderTools }: ContentFormProps) {
   const { toast } = useToast()
   const { key, fields, locked } = collection
   const offered = useMemo<Draft>(
@@ -77,6 +84,10 @@ export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
     }
   }
 
+  function changeValue(name: string, value: FormValue) {
+    change({ version: draft.version, values: { ...draft.values, [name]: value } })
+  }
+
   function takeTheirs() {
     drop()
     setConflict(undefined)
@@ -112,13 +123,8 @@ export function ContentForm({ collection, item, onSaved }: ContentFormProps) {
           </p>
         </Callout>
       )}
-      <ContentFields
-        fields={fields}
-        values={draft.values}
-        onChange={(name, value) =>
-          change({ version: draft.version, values: { ...draft.values, [name]: value } })
-        }
-      />
+      <ContentFields fields={fields} values={draft.values} onChange={changeValue} />
+      {renderTools?.({ values: draft.values, change: changeValue })}
       <FormActions data-needs-js hidden={locked}>
         <Button type="submit" busy={busy}>
           Publish

@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { graphql } from '#client/gql/gql.ts'
 import { color, from, radius, space } from '#client/theme/theme.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { Collection } from './collections-query.ts'
-import { ContentForm } from './content-form.tsx'
+import { ContentForm, type FormTools } from './content-form.tsx'
 import type { ContentItem } from './content-item.ts'
 
 const ContentPreviewQuery = graphql(`
@@ -19,10 +19,11 @@ interface EditorWithPreviewProps {
   /** Null for a new item. */
   item: ContentItem | null
   onSaved: (id: string) => void
+  renderTools?: (form: FormTools) => ReactNode
 }
 
 /** The form of an item, and on wide screens beside it the page with all drafts as they were saved last. */
-export function EditorWithPreview({ collection, item, onSaved }: EditorWithPreviewProps) {
+export function EditorWithPreview({ collection, item, onSaved, renderTools }: EditorWithPreviewProps) {
   const isInBrowser = useHydrated()
   const { data } = useQuery(ContentPreviewQuery, {
     variables: { page: collection.page },
@@ -37,6 +38,7 @@ export function EditorWithPreview({ collection, item, onSaved }: EditorWithPrevi
       <ContentForm
         collection={collection}
         item={item}
+        renderTools={renderTools}
         onSaved={(id) => {
           setSaves((before) => before + 1)
           onSaved(id)

@@ -14,7 +14,11 @@ const onlyFor = texts({
 /** The parts of a line, which were cells of a spreadsheet or have commas between them. */
 const partsOf = (line: string) => line.split(/[,;\t]/).map((part) => part.trim())
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Whether a text is a day that there is, such as 2026-11-20. `Date.parse` alone takes February 30 for March 2. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
 
 /** A line of `handedIn`: candidate ID, marks, day. */
 export function handedInOf(line: string): { candidateId: string; marks: string; day: string } {
@@ -87,7 +91,7 @@ export const fees = defineCollection({
     onlyFor,
     payments: texts({
       label: 'Payments',
-      help: 'A candidate ID, the amount, the day, the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Columns of a spreadsheet can be pasted. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
+      help: 'A candidate ID, the amount, the day, the number of the receipt and how it was paid, such as 081001, 45000, 2026-11-20, R-124, Cash. Read many from a file below. Instalments are lines of their own. If one line is wrong, nothing is saved; an earlier version brings back what stood before.',
       max: 1_000,
       maxText: 160,
     }),

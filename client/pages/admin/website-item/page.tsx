@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom'
 import { loadPage, usePageQuery } from '#client/data/page-query.ts'
+import type { FormTools } from '#client/features/content-editor/content-form.tsx'
 import { EditorWithPreview } from '#client/features/content-editor/editor-with-preview.tsx'
 import { listCrumb } from '#client/features/content-editor/list-crumb.ts'
 import { StateBadge } from '#client/features/content-editor/state-badge.tsx'
@@ -9,6 +10,7 @@ import { collectionOfPath, contentPath } from '#client/paths.ts'
 import { Failure } from '#client/ui/failure.tsx'
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
+import { PaymentsUpload } from './payments-upload.tsx'
 
 const WebsiteItemQuery = graphql(`
   query WebsiteItem($collection: ID!, $id: ID) {
@@ -22,6 +24,14 @@ const WebsiteItemQuery = graphql(`
 `)
 
 const NEW = 'new'
+const FEES = 'fees'
+
+const paymentsTools = ({ values: { payments }, change }: FormTools) => (
+  <PaymentsUpload
+    lines={typeof payments === 'string' ? payments : ''}
+    onTake={(lines) => change('payments', lines)}
+  />
+)
 
 function itemWanted(pathname: string) {
   const id = pathname.split('/').at(-1) ?? NEW
@@ -62,6 +72,7 @@ export function Component() {
           key={wanted.id ?? NEW}
           collection={collection}
           item={item}
+          {...(collection.key === FEES && { renderTools: paymentsTools })}
           onSaved={(id) =>
             wanted.id === null
               ? navigate(contentPath(wanted.collection, id), { replace: true })

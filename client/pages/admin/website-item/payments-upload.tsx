@@ -1,0 +1,177 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { errorMessage } from '#client/data/error-message.ts'
+import { CsvProblems } from '#client/features/import-preview/csv-problems.tsx'
+import {
+  isSpreadsheet,
+  isTable,
+  SpreadsheetNotice,
+  TABLE_ENDINGS,
+} from '#client/features/import-preview/spreadsheet-notice.tsx'
+import { graphql } from '#client/gql/gql.ts'
+import type { CsvProblemsFragment, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
+import { space } from '#client/theme/theme.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Callout } from '#client/ui/callout.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FileDrop } from '#client/ui/file-drop.tsx'
+import { FormActions } from '#client/ui/form.tsx'
+import { ProgressBar } from '#client/ui/progress-bar.tsx'
+import { TakesFocus } from '#client/ui/takes-focus.tsx'
+import { PaymentsTable } from './payments-table.tsx'
+
+export const PAYMENTS_READ_FRAGMENT = graphql(`
+  fragment PaymentsReadParts on PaymentsRead {
+    lines
+    notes
+    payments { row candidateId isKnown amount day receiptNumber method change }
+  }
+`)
+
+const ReadPaymentsMutation = graphql(`
+  mutation ReadPayments($file: Upload!, $sheet: String, $lines: [String!]!) {
+    readPayments(file: $file, sheet: $sheet, lines: $lines) {
+      __typename
+      ...PaymentsReadParts @unmask
+      ...CsvProblems @unmask
+    }
+  }
+`)
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'reading'; file: File }
+  | { kind: 'refused'; file: File; refusal: CsvProblemsFragment }
+  /** `lines`: those that were read against. */
+  | { kind: 'read'; file: File; sheet: string | undefined; read: PaymentsReadPartsFragment; lines: string }
+  | { kind: 'failed'; file: File; message: string }
+  | { kind: 'taken' }
+
+const words = {
+  refused: ({ message, sheets }: CsvProblemsFragment) => ({
+    title: sheets.length > 0 ? 'Choose a sheet' : 'This file cannot be used',
+    message,
+  }),
+}
+
+interface PaymentsUploadProps {
+  /** The payments of the form, one on each line. */
+  lines: string
+  onTake: (lines: string) => void
+}
+
+/** Reads payments from a file into the form of a fee, after a look at what that does. Saving is up to the form. */
+export function PaymentsUpload({ lines, onTake }: PaymentsUploadProps) {
+  const [readPayments] = useMutation(ReadPaymentsMutation, { fetchPolicy: 'no-cache' })
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [error, setError] = useState<string>()
+  const [spreadsheet, setSpreadsheet] = useState<string>()
+
+  async function read(file: File, sheet?: string) {
+    setState({ kind: 'reading', file })
+    try {
+      const own = lines.split('\n').filter((line) => line.trim() !== '')
+      const { data } = await readPayments({
+        variables: { file, lines: own, ...(sheet !== undefined && { sheet }) },
+      })
+      const answer = data?.readPayments
+      if (answer?.__typename === 'PaymentsRead') setState({ kind: 'read', file, sheet, read: answer, lines })
+      else if (answer?.__typename === 'InvalidCsv') setState({ kind: 'refused', file, refusal: answer })
+      else throw new Error('The server did not answer as expected. Please try again.')
+    } catch (failure) {
+      setState({ kind: 'failed', file, message: errorMessage(failure) })
+    }
+  }
+
+  function choose(file: File | null) {
+    const isRead = file === null || isTable(file.name)
+    setError(isRead ? undefined : 'Please select a CSV file or a spreadsheet.')
+    setSpreadsheet(file !== null && isSpreadsheet(file.name) ? file.name : undefined)
+    if (file === null || !isRead) setState({ kind: 'idle' })
+    else void read(file)
+  }
+
+  return (
+    <Box aria-labelledby="payments-file">
+      <h2 id="payments-file">Payments from a file</h2>
+      {state.kind === 'taken' && (
+        <TakesFocus>
+          <Callout tone="success" role="status" title="The payments are in the form.">
+            <p>Nothing is saved yet. Students see them once you publish the fee.</p>
+          </Callout>
+        </TakesFocus>
+      )}
+      <Field
+        name="paymentsFile"
+        label="CSV file or spreadsheet"
+        error={error}
+        hint="With the columns Candidate ID, Amount, Date and Receipt Number; Method if you have it. A payment whose receipt number is there already takes its place."
+      >
+        <FileDrop
+          file={'file' in state ? state.file : null}
+          onChange={choose}
+          accept={TABLE_ENDINGS.join()}
+          prompt="Choose a CSV file or a spreadsheet"
+          disabled={state.kind === 'reading'}
+        />
+      </Field>
+      {spreadsheet !== undefined && <SpreadsheetNotice fileName={spreadsheet} />}
+      {state.kind === 'reading' && <ProgressBar label="Checking every row…" />}
+      {state.kind === 'refused' && (
+        <CsvProblems
+          key={state.file.lastModified}
+          words={words}
+          fileName={state.file.name}
+          refusal={state.refusal}
+          onRead={({ sheet }) => void read(state.file, sheet)}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <Callout tone="danger" role="alert" title="The file could not be read">
+          <p>{state.message} No payment was taken.</p>
+          <div>
+            <Button variant="secondary" size="small" onClick={() => void read(state.file)}>
+              Try again
+            </Button>
+          </div>
+        </Callout>
+      )}
+      {state.kind === 'read' &&
+        (state.lines === lines ? (
+          <>
+            <PaymentsTable read={state.read} />
+            <FormActions>
+              <Button
+                variant="secondary"
+                disabled={state.read.payments.every(({ change }) => change === 'UNCHANGED')}
+                onClick={() => {
+                  onTake(state.read.lines.join('\n'))
+                  setState({ kind: 'taken' })
+                }}
+              >
+                Take these payments
+              </Button>
+              <Button variant="secondary" onClick={() => choose(null)}>
+                Discard this file
+              </Button>
+            </FormActions>
+          </>
+        ) : (
+          <Callout tone="warning" role="alert" title="The payments in the form have changed">
+            <div>
+              <Button variant="secondary" size="small" onClick={() => void read(state.file, state.sheet)}>
+                Read the file again
+              </Button>
+            </div>
+          </Callout>
+        ))}
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`

@@ -1,0 +1,111 @@
+import type { Database } from '#server/db/database.ts'
+import { CsvRejected, type InvalidCsvShape } from '#server/domains/imports/csv-problem.ts'
+import { InvalidCsv } from '#server/domains/imports/invalid-csv.ts'
+import { sheetArgument } from '#server/domains/imports/sheet-argument.ts'
+import { builder } from '#server/graphql/builder.ts'
+import {
+  type FilePayment,
+  MOST_PAYMENTS,
+  mergePayments,
+  type PaymentChange,
+  readPaymentsFile,
+} from './payments-file.ts'
+
+interface ReadPayment extends FilePayment {
+  change: PaymentChange
+  isKnown: boolean
+}
+
+interface PaymentsReadShape {
+  kind: 'PaymentsRead'
+  lines: string[]
+  notes: string[]
+  payments: ReadPayment[]
+}
+
+const PaymentChangeType = builder.enumType('PaymentChange', {
+  description: 'What taking a payment of a file does to those of the fee.',
+  values: ['NEW', 'CHANGED', 'UNCHANGED'] as const,
+})
+
+const ReadPaymentType = builder.objectRef<ReadPayment>('ReadPayment').implement({
+  description: 'A payment of a file.',
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Row number as in a spreadsheet.' }),
+    candidateId: t.exposeString('candidateId'),
+    isKnown: t.exposeBoolean('isKnown', {
+      description: 'Whether a published result file or student list has the candidate ID.',
+    }),
+    amount: t.int({ description: 'In rupees.', resolve: ({ amount }) => Number(amount) }),
+    day: t.expose('day', { type: 'Date' }),
+    receiptNumber: t.exposeString('receiptNumber'),
+    method: t.exposeString('method', { description: 'Empty if the file does not say it.' }),
+    change: t.expose('change', { type: PaymentChangeType }),
+  }),
+})
+
+const PaymentsRead = builder.objectRef<PaymentsReadShape>('PaymentsRead').implement({
+  description: 'The payments of a file, every row being right. Nothing is saved yet.',
+  fields: (t) => ({
+    lines: t.exposeStringList('lines', {
+      description: 'The lines of the fee with those payments, to be saved as its content.',
+    }),
+    notes: t.exposeStringList('notes'),
+    payments: t.field({ type: [ReadPaymentType], resolve: ({ payments }) => payments }),
+  }),
+})
+
+const ReadPaymentsResult = builder.unionType('ReadPaymentsResult', {
+  types: [PaymentsRead, InvalidCsv],
+  resolveType: ({ kind }: { kind: string }) => kind,
+})
+
+builder.mutationField('readPayments', (t) =>
+  t.field({
+    authScopes: { admin: true },
+    type: ReadPaymentsResult,
+    description:
+      'Reads payments of a fee from a CSV file or spreadsheet (Candidate ID, Amount, Date, Receipt Number; Method if it has it) into the lines of the fee: all or none. A payment with the number of a receipt that is there takes its place. Saves nothing; keeps nothing of the file. [admin]',
+    args: {
+      file: t.arg({ type: 'Upload', required: true }),
+      sheet: t.arg(sheetArgument),
+      lines: t.arg.stringList({ required: true, description: 'The lines that the fee has.' }),
+    },
+    resolve: async (_root, { file, sheet, lines }, { db }): Promise<PaymentsReadShape | InvalidCsvShape> => {
+      try {
+        const { payments, notes } = await readPaymentsFile(await file, sheet ?? undefined)
+        const merged = mergePayments(lines.slice(0, MOST_PAYMENTS), payments)
+        const known = await knownAmong(db, payments)
+        return {
+          kind: 'PaymentsRead',
+          notes,
+          lines: merged.lines,
+          payments: payments.map((payment, at) => ({
+            ...payment,
+            change: merged.changes[at] ?? 'NEW',
+            isKnown: known.has(payment.candidateId),
+          })),
+        }
+      } catch (error) {
+        if (error instanceof CsvRejected) return error.answer
+        throw error
+      }
+    },
+  }),
+)
+
+async function knownAmong(
+  { prisma }: Pick<Database, 'prisma'>,
+  payments: readonly FilePayment[],
+): Promise<Set<string>> {
+  const ids = [...new Set(payments.map(({ candidateId }) => candidateId))]
+  const known = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT listed.id FROM unnest(${ids}::text[]) AS listed(id)
+    WHERE EXISTS (
+      SELECT FROM exam_result_files f JOIN exam_results r ON r.layer = f.layer AND r.candidate_id = listed.id
+      WHERE f.state = 'PUBLISHED')
+    OR EXISTS (
+      SELECT FROM student_uploads s JOIN students c ON c.layer = s.layer AND c.candidate_id = listed.id
+      WHERE s.state = 'PUBLISHED')`
+  return new Set(known.map(({ id }) => id))
+}
