@@ -71,8 +71,8 @@ beforeAll(async () => {
 
   const results = csv(
     [
-      ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', HARM],
-      [SHORT, SHORT, '1', SHORT, '50', HARM],
+      ['Candidate ID', 'Exam ID', 'Exam Mark', 'Exam Rank', 'Percentage', HARM, SHORT],
+      [SHORT, SHORT, '1', SHORT, '50', HARM, '7'],
     ],
     `${SHORT}.csv`,
   )
