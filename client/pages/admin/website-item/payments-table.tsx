@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import styled from 'styled-components'
+import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
 import { color, space, text } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
+import { ShownDate } from '#client/ui/shown-date.tsx'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
 import { Table } from '#client/ui/table.tsx'
 import type { Tone } from '#client/ui/tone.ts'
@@ -28,7 +30,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
   return (
     <Box>
       <Callout tone="success" role="status">
-        Every row is right: {payments.length === 1 ? '1 payment' : `${rupees(payments.length)} payments`} of ₹
+        Every row is right: {payments.length === 1 ? '1 payment' : `${payments.length} payments`} of{' '}
         {rupees(sum)}. Nothing is taken yet.
       </Callout>
       <StatStrip
@@ -67,19 +69,26 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
             header: 'Candidate ID',
             rowHeader: true,
             cell: ({ candidateId, row }) => (
-              <Candidate>
+              <Parts>
                 {candidateId}
                 <span>row {row}</span>
-              </Candidate>
+              </Parts>
             ),
           },
-          { key: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => `₹${rupees(amount)}` },
-          { key: 'day', header: 'Date', cell: ({ day }) => day },
-          { key: 'receipt', header: 'Receipt', cell: ({ receiptNumber }) => receiptNumber },
-          { key: 'method', header: 'Method', cell: ({ method }) => (method === '' ? '–' : method) },
+          {
+            key: 'payment',
+            header: 'Payment',
+            cell: ({ amount, day, receiptNumber, method }) => (
+              <Parts>
+                <strong>{rupees(amount)}</strong>
+                <ShownDate at={day} stacked />
+                <span>{[receiptNumber, method].filter(Boolean).join(', ')}</span>
+              </Parts>
+            ),
+          },
           {
             key: 'change',
-            header: 'What happens',
+            header: 'Change',
             cell: ({ change }) => <Badge tone={changes[change].tone}>{changes[change].label}</Badge>,
           },
         ]}
@@ -87,7 +96,7 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
       {shown.length < rows.length && (
         <div>
           <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            Show all {rupees(rows.length)} payments
+            Show all {rows.length} payments
           </Button>
         </div>
       )}
@@ -95,15 +104,13 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
   )
 }
 
-const rupees = (number: number) => number.toLocaleString('en-IN')
-
 const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `
 
-const Candidate = styled.span`
+const Parts = styled.span`
   display: grid;
   overflow-wrap: anywhere;
 
