@@ -54,8 +54,7 @@ test('a browser that cannot share does not offer it', () => {
 
 test('the slip is a file that the browser loads itself', () => {
   renderPart(<MarkSheetActions slipPath="/files/result-slip.pdf?exam=A&candidate=1" />)
-  expect(screen.getByRole('link', { name: 'Download slip (PDF)' })).toHaveProperty(
-    'href',
-    `${window.location.origin}/files/result-slip.pdf?exam=A&candidate=1`,
+  expect(screen.getByRole('link', { name: 'Download slip (PDF)' }).getAttribute('href')).toBe(
+    '/files/result-slip.pdf?exam=A&candidate=1',
   )
 })

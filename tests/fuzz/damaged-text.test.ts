@@ -87,7 +87,7 @@ test('marks without a glyph change nothing: in headers, IDs, marks, ranks and pe
         expect({ notes, problems }).toEqual({ notes: [], problems: [] })
         expect(rows).toEqual([
           {
-            ...{ number: 2, candidateId: '081000', outcome: null },
+            ...{ number: 2, candidateId: '081000', outcome: null, subjectMarks: null },
             ...{ examMark: '128.5', examRank: '7', percentage: '64.25' },
           },
         ])
