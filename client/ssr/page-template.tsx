@@ -52,7 +52,7 @@ const PLAIN = /^[\w-]{1,64}$/
 
 const SUBJECTS = JSON.stringify(slot('subjects'))
 /** The list with the one subject of the stand-in, in the page's state. */
-const ONE_SUBJECT = new RegExp(`\\[\\{[^[\\]{}]*${slot('subjects')}[^[\\]{}]*\\}\\]`)
+const ONE_SUBJECT = new RegExp(`\\[\\{[^[\\]{}]*${slot('subjects')}[^[\\]{}]*\\}\\]`, 'g')
 
 /** Names the template of a look-up's page; undefined for every other address. */
 export function templateName({ pathname, search, searchParams }: URL): string | undefined {
@@ -102,7 +102,7 @@ export async function renderTemplate(
   ]
   if (student === undefined || nameless === undefined || missing === undefined) return undefined
   const cut = ({ html }: { html: string }) =>
-    cutTemplate(html.replace(ONE_SUBJECT, SUBJECTS), { part: SLOT, styles: STYLES_SLOT })
+    cutTemplate(html.replaceAll(ONE_SUBJECT, SUBJECTS), { part: SLOT, styles: STYLES_SLOT })
   return {
     size: 2 * (student.html.length + nameless.html.length + missing.html.length),
     exam,

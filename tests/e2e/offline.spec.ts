@@ -6,6 +6,16 @@ test.use({ serviceWorkers: 'allow' })
 
 const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 
+/** Waits for what the page loads ahead: its network was idle before, too. */
+async function filesHaveCome(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  await expect(async () => {
+    const before = await count()
+    await page.waitForTimeout(1000)
+    expect(await count()).toBe(before)
+  }).toPass()
+}
+
 test('a visit without a network keeps its address, and goes on when the network is back', async ({
   page,
   context,
@@ -29,7 +39,7 @@ test('the look-up on the home page keeps trying', async ({ page, context, watch 
   await page.goto('/')
   await expect(page.locator('html[data-live]')).toBeAttached()
   await page.getByRole('textbox', { name: 'Candidate ID' }).focus()
-  await page.waitForLoadState('networkidle')
+  await filesHaveCome(page)
   await context.setOffline(true)
   watch.expectFailure('/graphql')
   await page.getByRole('textbox', { name: 'Candidate ID' }).fill('081001')
