@@ -17,13 +17,20 @@ export function ExamTime({ exam, now }: { exam: Pick<ExamRowFragment, 'startsAt'
       </time>{' '}
       to <NoWrap>{showTime(exam.endsAt)}</NoWrap>{' '}
       <Away>
-        ({beside !== undefined && `${beside}; `}
-        {underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})
+        {beside !== undefined && (
+          <>
+            <NoWrap>({beside};</NoWrap>{' '}
+          </>
+        )}
+        <NoWrap>
+          {beside === undefined && '('}
+          {underWay ? 'under way' : sayDaysUntil(exam.startsAt, now)})
+        </NoWrap>
       </Away>
     </p>
   )
 }
 
-const Away = styled(NoWrap)`
+const Away = styled.span`
   color: ${color('textMuted')};
 `
