@@ -114,6 +114,9 @@ const Row = styled.li`
     white-space: nowrap;
   }
   ${below('medium')} {
+    & > time {
+      white-space: normal;
+    }
     & > :last-child {
       grid-column: 2;
     }
