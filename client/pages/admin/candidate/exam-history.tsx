@@ -119,7 +119,7 @@ const Facts = styled.p`
   color: ${color('textMuted')};
   font-variant-numeric: tabular-nums;
 
-  & > * {
+  & > a {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
