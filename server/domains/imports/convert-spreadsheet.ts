@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
+import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
 import { refuseOle } from '#server/lib/spreadsheet/read-spreadsheet.ts'
 import { readSpreadsheetAside } from '#server/lib/spreadsheet/read-spreadsheet-aside.ts'
 import {
@@ -53,12 +55,41 @@ export async function convertSpreadsheet(
 }
 
 /**
- * Reads a small upload of which nothing is kept: a CSV file, or a spreadsheet, which becomes CSV.
+ * Reads the rows of a small upload of which nothing is kept: a CSV file, or a spreadsheet, which becomes CSV.
  *
- * @returns what is to be said of it, and the CSV.
- * @throws CsvRejected when it cannot be read, is too large, or has several sheets and none is chosen.
+ * @param o.maxRows without the header.
+ * @param o.open reads the header, and answers with the reader of the other rows.
+ * @returns what is to be said of the sheet.
+ * @throws CsvRejected when it cannot be read, is empty or too large, or has several sheets and none is chosen.
  */
 export async function readSmallTable(
+  file: UploadedFile,
+  o: {
+    maxBytes: number
+    maxRows: number
+    sheet: string | undefined
+    open: (header: CsvRow) => (row: CsvRow) => void
+  },
+): Promise<string[]> {
+  const { notes, csv } = await smallCsv(file, o)
+  let read: ((row: CsvRow) => void) | undefined
+  try {
+    const limits = { maxRows: o.maxRows + 1, batchSize: 500 }
+    for await (const rows of readCsv(Readable.from([csv]), limits)) {
+      for (const row of rows) {
+        if (read) read(row)
+        else read = o.open(row)
+      }
+    }
+  } catch (error) {
+    if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
+    throw error
+  }
+  if (!read) throw rejectFile('The file is empty.')
+  return notes
+}
+
+async function smallCsv(
   file: UploadedFile,
   { maxBytes, sheet }: { maxBytes: number; sheet: string | undefined },
 ): Promise<{ notes: string[]; csv: Uint8Array }> {

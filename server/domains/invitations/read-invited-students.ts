@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { emailAddress } from '#server/domains/accounts/account-input.ts'
 import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
-import { CsvRejected, rejectEmptyFile, rejectFile } from '#server/domains/imports/csv-problem.ts'
+import { CsvRejected, rejectEmptyFile } from '#server/domains/imports/csv-problem.ts'
 import {
   type Column,
   fitsColumn,
@@ -12,8 +11,7 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
 
@@ -69,22 +67,10 @@ export async function readInvitedStudents(
   sheet: string | undefined,
 ): Promise<InvitedList> {
   const list = new InvitedList()
-  const { notes, csv } = await readSmallTable(file, { maxBytes: MAX_BYTES, sheet })
-  list.notes.push(...notes)
-  let read: ((row: CsvRow) => void) | undefined
-  try {
-    const limits = { maxRows: MOST_INVITED + 1, batchSize: 500 }
-    for await (const rows of readCsv(Readable.from([csv]), limits)) {
-      for (const row of rows) {
-        if (read) read(row)
-        else read = openList(row, list)
-      }
-    }
-  } catch (error) {
-    if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
-    throw error
-  }
-  if (!read) throw rejectFile('The file is empty.')
+  const open = (header: CsvRow) => openList(header, list)
+  list.notes.unshift(
+    ...(await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_INVITED, sheet, open })),
+  )
   if (list.students.length === 0) list.rejectIfWrong()
   if (list.students.length === 0) throw rejectEmptyFile()
   return list

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { ContentOf } from '#server/content/collection.ts'
 import { type fees, isDay, paymentLineOf } from '#server/content/declarations/student-records.ts'
 import { readSmallTable } from '#server/domains/imports/convert-spreadsheet.ts'
@@ -18,8 +17,7 @@ import {
 } from '#server/domains/imports/csv-table.ts'
 import { readCandidateIdCell } from '#server/domains/students/candidate-id.ts'
 import { isCandidateId } from '#server/domains/students/read-students-csv.ts'
-import { type CsvRow, readCsv } from '#server/lib/csv/read-csv.ts'
-import { UnreadableCsv } from '#server/lib/csv/unreadable-csv.ts'
+import type { CsvRow } from '#server/lib/csv/read-csv.ts'
 import { asciiDigits } from '#server/lib/decimal.ts'
 import type { UploadedFile } from '#server/lib/uploaded-file.ts'
 import { visibleLine } from '#server/lib/visible-text.ts'
@@ -63,42 +61,32 @@ export async function readPaymentsFile(
   file: UploadedFile,
   sheet: string | undefined,
 ): Promise<{ payments: FilePayment[]; notes: string[] }> {
-  const { notes, csv } = await readSmallTable(file, { maxBytes: MAX_BYTES, sheet })
   const payments: FilePayment[] = []
   const problems: CsvProblem[] = []
-  let read: ((row: CsvRow, report: Report) => FilePayment | undefined) | undefined
-  try {
-    const limits = { maxRows: MOST_PAYMENTS + 1, batchSize: 500 }
-    for await (const rows of readCsv(Readable.from([csv]), limits)) {
-      for (const row of rows) {
-        if (!read) {
-          const header = matchHeader(row, columns)
-          if (header.problems.length > 0) {
-            throw new CsvRejected(
-              'The required columns are Candidate ID, Amount, Date and Receipt Number.',
-              header.problems,
-            )
-          }
-          notes.push(...header.notes)
-          read = paymentReader(header)
-        } else {
-          const payment = read(row, (column, message) => problems.push({ row: row.number, column, message }))
-          if (payment) payments.push(payment)
-        }
-      }
+  const ofHeader: string[] = []
+  function open(header: CsvRow) {
+    const matched = matchHeader(header, columns)
+    if (matched.problems.length > 0) {
+      throw new CsvRejected(
+        'The required columns are Candidate ID, Amount, Date and Receipt Number.',
+        matched.problems,
+      )
     }
-  } catch (error) {
-    if (error instanceof UnreadableCsv) throw rejectFile(error.message, error.row ?? null)
-    throw error
+    ofHeader.push(...matched.notes)
+    const read = paymentReader(matched)
+    return (row: CsvRow) => {
+      const payment = read(row, (column, message) => problems.push({ row: row.number, column, message }))
+      if (payment) payments.push(payment)
+    }
   }
-  if (!read) throw rejectFile('The file is empty.')
+  const ofSheet = await readSmallTable(file, { maxBytes: MAX_BYTES, maxRows: MOST_PAYMENTS, sheet, open })
   if (problems.length > 0) {
     const errorCount = new Set(problems.map(({ row }) => row)).size
     const found = errorCount === 1 ? '1 row is' : `${errorCount} rows are`
     throw new CsvRejected(`${found} wrong. No payment was taken.`, problems, { errorCount })
   }
   if (payments.length === 0) throw rejectEmptyFile()
-  return { payments, notes }
+  return { payments, notes: [...ofSheet, ...ofHeader] }
 }
 
 function paymentReader({ positions, width }: ReturnType<typeof matchHeader<PaymentColumn>>) {
