@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { Quiet } from '#client/ui/table-cell.ts'
 import { TextLink } from '#client/ui/text-link.tsx'
 import type { CandidateExam } from './candidate-exams.ts'
 import type { CandidateResult } from './candidate-query.ts'
@@ -129,10 +130,4 @@ const Facts = styled.p`
 const Name = styled.span`
   display: block;
   overflow-wrap: anywhere;
-`
-
-const Quiet = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-weight: 400;
 `

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import styled from 'styled-components'
+import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import type { InvitedEffect } from '#client/gql/graphql.ts'
-import { color, space, text } from '#client/theme/theme.ts'
+import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
-import { Table } from '#client/ui/table.tsx'
+import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
 import type { InvitationPlan } from './use-invite-list.ts'
 
@@ -17,14 +16,11 @@ const effects: Readonly<Record<InvitedEffect, { label: string; tone: Tone }>> = 
   NONE: { label: 'Nothing to do', tone: 'neutral' },
 }
 const order: readonly InvitedEffect[] = ['LINK', 'INVITE', 'NONE']
-const shownAtFirst = 10
 
 /** What inviting the students of a list does, as counts and row by row. */
 export function PlanPreview({ plan }: { plan: InvitationPlan }) {
   const { toInvite, toLink, unchanged, withoutCandidateId, notes, students } = plan
-  const [all, setAll] = useState(false)
   const rows = order.flatMap((effect) => students.filter((student) => student.effect === effect))
-  const shown = all ? rows : rows.slice(0, shownAtFirst)
   return (
     <Box>
       <StatStrip
@@ -56,10 +52,10 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
           {note}
         </Callout>
       ))}
-      <Table
+      <FirstRows
         caption="Students of the list"
-        captionHidden
-        rows={shown}
+        what="students"
+        rows={rows}
         rowKey={({ row }) => String(row)}
         columns={[
           {
@@ -67,17 +63,17 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
             header: 'Student',
             rowHeader: true,
             cell: ({ email, name, row }) => (
-              <Student>
+              <StackedCell>
                 {email}
-                <span>
+                <Quiet>
                   {name && (
                     <>
                       <Lang>{name}</Lang> ·{' '}
                     </>
                   )}
                   row {row}
-                </span>
-              </Student>
+                </Quiet>
+              </StackedCell>
             ),
           },
           { key: 'id', header: 'Candidate ID', cell: ({ candidateId }) => candidateId ?? '–' },
@@ -88,13 +84,6 @@ export function PlanPreview({ plan }: { plan: InvitationPlan }) {
           },
         ]}
       />
-      {shown.length < rows.length && (
-        <div>
-          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            Show all {rows.length.toLocaleString('en-IN')} students
-          </Button>
-        </div>
-      )}
     </Box>
   )
 }
@@ -103,15 +92,4 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-`
-
-const Student = styled.span`
-  display: grid;
-  overflow-wrap: anywhere;
-
-  & > span {
-    color: ${color('textMuted')};
-    font-size: ${text('small')};
-    font-weight: 400;
-  }
 `

@@ -2,13 +2,14 @@ import { CalendarClock, CalendarDays, Download, KeyRound, Trash2 } from 'lucide-
 import styled from 'styled-components'
 import { secretChoices, topPerformersChoices } from '#client/features/second-secret/secret-choices.ts'
 import type { ResultFileRowFragment } from '#client/gql/graphql.ts'
-import { below, color, text } from '#client/theme/theme.ts'
+import { below } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { type RowAction, RowActions } from '#client/ui/row-actions.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import type { TableSort } from '#client/ui/sort-button.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { examName, isHidden } from './result-file-list.ts'
 
@@ -180,12 +181,6 @@ const Beside = styled(Stack)`
   ${below('wide')} {
     justify-items: end;
   }
-`
-
-const Quiet = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-weight: 400;
 `
 
 const FileName = styled.span`

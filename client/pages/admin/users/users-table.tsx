@@ -2,13 +2,14 @@ import styled from 'styled-components'
 import { roleNames } from '#client/features/account/role-names.ts'
 import type { UserRowFragment } from '#client/gql/graphql.ts'
 import { accountDataPath } from '#client/paths.ts'
-import { below, color, space, text } from '#client/theme/theme.ts'
+import { below, space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Lang } from '#client/ui/lang.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { Table, type TableColumn } from '#client/ui/table.tsx'
+import { Quiet } from '#client/ui/table-cell.ts'
 import { TableSkeleton } from '#client/ui/table-skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
 
@@ -127,12 +128,6 @@ const Beside = styled(Stack)`
 
 const Address = styled.span`
   overflow-wrap: anywhere;
-`
-
-const Quiet = styled.span`
-  color: ${color('textMuted')};
-  font-size: ${text('small')};
-  font-weight: 400;
 `
 
 const Badges = styled.span`

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import styled from 'styled-components'
+import { FirstRows } from '#client/features/import-preview/first-rows.tsx'
 import { rupees } from '#client/features/student-area/rupees.ts'
 import type { PaymentChange, PaymentsReadPartsFragment } from '#client/gql/graphql.ts'
-import { color, space, text } from '#client/theme/theme.ts'
+import { space } from '#client/theme/theme.ts'
 import { Badge } from '#client/ui/badge.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Callout } from '#client/ui/callout.tsx'
 import { ShownDate } from '#client/ui/shown-date.tsx'
 import { StatStrip } from '#client/ui/stat-strip.tsx'
-import { Table } from '#client/ui/table.tsx'
+import { Quiet, StackedCell } from '#client/ui/table-cell.ts'
 import type { Tone } from '#client/ui/tone.ts'
 
 const changes: Readonly<Record<PaymentChange, { label: string; tone: Tone }>> = {
@@ -17,13 +16,10 @@ const changes: Readonly<Record<PaymentChange, { label: string; tone: Tone }>> = 
   UNCHANGED: { label: 'Unchanged', tone: 'neutral' },
 }
 const order = Object.keys(changes) as PaymentChange[]
-const shownAtFirst = 10
 
 /** What taking the payments of a file does, as counts and row by row. */
 export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsReadPartsFragment }) {
-  const [all, setAll] = useState(false)
   const rows = order.flatMap((one) => payments.filter(({ change }) => change === one))
-  const shown = all ? rows : rows.slice(0, shownAtFirst)
   const count = (one: PaymentChange) => payments.filter(({ change }) => change === one).length
   const unknown = [...new Set(payments.flatMap(({ isKnown, candidateId }) => (isKnown ? [] : candidateId)))]
   const sum = payments.reduce((total, { amount }) => total + amount, 0)
@@ -58,10 +54,10 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           {note}
         </Callout>
       ))}
-      <Table
+      <FirstRows
         caption="Payments of the file"
-        captionHidden
-        rows={shown}
+        what="payments"
+        rows={rows}
         rowKey={({ row }) => String(row)}
         columns={[
           {
@@ -69,21 +65,21 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
             header: 'Candidate ID',
             rowHeader: true,
             cell: ({ candidateId, row }) => (
-              <Parts>
+              <StackedCell>
                 {candidateId}
-                <span>row {row}</span>
-              </Parts>
+                <Quiet>row {row}</Quiet>
+              </StackedCell>
             ),
           },
           {
             key: 'payment',
             header: 'Payment',
             cell: ({ amount, day, receiptNumber, method }) => (
-              <Parts>
+              <StackedCell>
                 <strong>{rupees(amount)}</strong>
                 <ShownDate at={day} stacked />
-                <span>{[receiptNumber, method].filter(Boolean).join(', ')}</span>
-              </Parts>
+                <Quiet>{[receiptNumber, method].filter(Boolean).join(', ')}</Quiet>
+              </StackedCell>
             ),
           },
           {
@@ -93,13 +89,6 @@ export function PaymentsTable({ read: { payments, notes } }: { read: PaymentsRea
           },
         ]}
       />
-      {shown.length < rows.length && (
-        <div>
-          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-            Show all {rows.length} payments
-          </Button>
-        </div>
-      )}
     </Box>
   )
 }
@@ -108,15 +97,4 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-`
-
-const Parts = styled.span`
-  display: grid;
-  overflow-wrap: anywhere;
-
-  & > span {
-    color: ${color('textMuted')};
-    font-size: ${text('small')};
-    font-weight: 400;
-  }
 `

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Table } from '#client/ui/table.tsx'
+
+const shownAtFirst = 10
+
+interface FirstRowsProps<Row>
+  extends Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'rows' | 'rowKey' | 'columns'> {
+  /** What a row is, in plural. */
+  what: string
+}
+
+/** The first rows of a file, and at a press all of them. */
+export function FirstRows<Row>({ what, rows, ...table }: FirstRowsProps<Row>) {
+  const [all, setAll] = useState(false)
+  const shown = all ? rows : rows.slice(0, shownAtFirst)
+  return (
+    <>
+      <Table {...table} captionHidden rows={shown} />
+      {shown.length < rows.length && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setAll(true)}>
+            Show all {rows.length.toLocaleString('en-IN')} {what}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
