@@ -3,7 +3,7 @@ import { scenarios } from '#tests/support/results/scenarios.ts'
 import {
   inShort,
   StageSubjects,
-  SubjectsSeen,
+  subjectScenario,
   subjectsCsv,
 } from '#tests/support/results/subject-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -16,19 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const stage = async (file: File, subjects: string[] | null = null) =>
-  (await app.as('ADMIN').run(StageSubjects, { file, subjects })).staged
-
-async function staged(...args: Parameters<typeof stage>) {
-  const answer = await stage(...args)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
-
-async function seen(examId: string, candidateId: string) {
-  const { examResult } = await app.as('VISITOR').run(SubjectsSeen, { examId, candidateId })
-  return inShort(examResult?.subjects)
-}
+const { stage, staged, seen } = subjectScenario(() => app)
 
 const NAMES = ['Physics', 'भौतिक शास्त्र', 'Botany']
 

@@ -5,10 +5,10 @@ import { CorrectResult, DeleteResultFile, PublishResults } from '#tests/support/
 import { scenarios } from '#tests/support/results/scenarios.ts'
 import {
   inShort,
-  StageSubjects,
   SubjectsKept,
   SubjectsOwn,
   SubjectsSeen,
+  subjectScenario,
   subjectsCsv,
 } from '#tests/support/results/subject-operations.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
@@ -21,19 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const stage = async (file: File, subjects: string[] | null = null) =>
-  (await app.as('ADMIN').run(StageSubjects, { file, subjects })).staged
-
-async function staged(...args: Parameters<typeof stage>) {
-  const answer = await stage(...args)
-  if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
-  return answer
-}
-
-async function seen(examId: string, candidateId: string) {
-  const { examResult } = await app.as('VISITOR').run(SubjectsSeen, { examId, candidateId })
-  return inShort(examResult?.subjects)
-}
+const { staged, seen } = subjectScenario(() => app)
 
 describe('a correction', () => {
   const first = () =>

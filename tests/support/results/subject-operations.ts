@@ -1,5 +1,6 @@
 /** The API's operations on results with subjects, as tests ask them. */
 import { graphql } from '#tests/gql/gql.ts'
+import type { TestApp } from '#tests/support/server/api.ts'
 
 export const StageSubjects = graphql(`
   mutation StageSubjects($file: Upload!, $subjects: [String!]) {
@@ -62,3 +63,21 @@ export function subjectsCsv(
 export const inShort = (
   subjects: readonly { name: string; mark?: string | null; isAbsent: boolean }[] | undefined,
 ) => subjects?.map(({ name, mark, isAbsent }) => `${name} ${isAbsent ? 'AB' : (mark ?? '–')}`)
+
+/** What tests of subjects do with a server. @param appOf known once it has started. */
+export function subjectScenario(appOf: () => TestApp) {
+  const stage = async (file: File, subjects: string[] | null = null) =>
+    (await appOf().as('ADMIN').run(StageSubjects, { file, subjects })).staged
+  return {
+    stage,
+    async staged(...args: Parameters<typeof stage>) {
+      const answer = await stage(...args)
+      if (answer.__typename !== 'StagedExamResults') throw new Error(JSON.stringify(answer))
+      return answer
+    },
+    async seen(examId: string, candidateId: string) {
+      const { examResult } = await appOf().as('VISITOR').run(SubjectsSeen, { examId, candidateId })
+      return inShort(examResult?.subjects)
+    },
+  }
+}
