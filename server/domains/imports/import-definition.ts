@@ -79,7 +79,7 @@ export interface ImportDefinition<Row extends LayerRow = LayerRow> extends RowFo
   /** Table of the layers' records: id, layer, state, staged_at, file_path. */
   recordTable: 'exam_result_files' | 'student_uploads'
   /** The definition for a file, by its rows before they are read; it need not read them all. */
-  settle?(rows: AsyncIterable<readonly CsvRow[]>): Promise<ImportDefinition<Row>>
+  definitionFor?(rows: AsyncIterable<readonly CsvRow[]>): Promise<ImportDefinition<Row>>
   /** Candidates to count while the file is read; undefined when the database counts them afterwards. */
   knownCandidates?(db: Pick<Database, 'pool' | 'prisma'>): Promise<KnownCandidates | undefined>
   /** Creates the layer's record in the state STAGED, with its preview. */

@@ -84,7 +84,7 @@ export async function stageLayer<Row extends LayerRow>(
   let complete = false
   /** The file as it was uploaded, if it is not stored like that. */
   let uploaded: string | undefined
-  const stage = async (fill: Fill, settled: ImportDefinition<Row>) => {
+  const stage = async (fill: Fill, definition: ImportDefinition<Row>) => {
     // Before the transaction, which would make look-ups in the embedded database wait for the file store.
     const file = await files.open(uploaded ?? filePath)
     const load = watchConnection((connection) =>
@@ -94,7 +94,7 @@ export async function stageLayer<Row extends LayerRow>(
         const { uploadedById } = upload
         const notes = [...sheetNotes, ...filled.facts.notes]
         const facts = { ...filled.facts, notes, corrected }
-        await settled.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
+        await definition.record(tx, { id, layer, fileName, filePath, uploadedById, ...filled, facts })
         signal?.throwIfAborted()
         complete = true
       }, TRANSACTION),
@@ -103,13 +103,13 @@ export async function stageLayer<Row extends LayerRow>(
     await load.finally(() => file.destroy())
   }
   const copyRows =
-    (settled: ImportDefinition<Row>, known: KnownCandidates | undefined): Fill =>
+    (definition: ImportDefinition<Row>, known: KnownCandidates | undefined): Fill =>
     async ({ connection, layer, file }) => {
       const readRows = size < SMALL_BYTES ? readCleanRows<Row> : readCleanRowsAside
-      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), settled, layer), upload)
-      if (!known) return loadByCopy(connection(), settled, parts)
+      const parts = pauseWhileBusy(readRows(untilAborted(file, signal), definition, layer), upload)
+      if (!known) return loadByCopy(connection(), definition, parts)
       const counted = countKnown(parts, known)
-      const filled = await loadByCopy(connection(), settled, counted.parts)
+      const filled = await loadByCopy(connection(), definition, counted.parts)
       return { ...filled, known: { lists: known.lists, count: counted.count() } }
     }
   const stageRows = async () => {
@@ -128,14 +128,21 @@ export async function stageLayer<Row extends LayerRow>(
     if (kind.secretKey !== undefined) uploaded = await takeSecretsOut(files, kind, filePath)
     const found = createProblemList(files, fileName)
     problems = found
-    const settled = kind.settle ? await settle(files, uploaded ?? filePath, kind.settle) : kind
+    const definition = kind.definitionFor
+      ? await definitionOfFile(files, uploaded ?? filePath, kind.definitionFor)
+      : kind
     const diagnose: Fill = ({ tx, layer, file }) =>
-      loadAndDiagnose(tx, settled, layer, { file, filePath: uploaded ?? filePath, problems: found, signal })
+      loadAndDiagnose(tx, definition, layer, {
+        file,
+        filePath: uploaded ?? filePath,
+        problems: found,
+        signal,
+      })
     // After a failure the database counts the known candidates.
     const known = isCopied ? await kind.knownCandidates?.(db).catch(() => undefined) : undefined
     const isClean =
-      isCopied && (await stage(copyRows(settled, known), settled).then(() => true, whenNotClean))
-    if (!isClean) await stage(diagnose, settled)
+      isCopied && (await stage(copyRows(definition, known), definition).then(() => true, whenNotClean))
+    if (!isClean) await stage(diagnose, definition)
   }
   try {
     await (upload.inTurn?.(stageRows) ?? stageRows())
@@ -162,10 +169,10 @@ type Fill = (o: {
 }) => Promise<Pick<NewLayer, 'facts' | 'rowCount' | 'known'>>
 
 /** Finds the definition for a stored file by its rows; for an unreadable one, those before the place that cannot be read. */
-async function settle<Row extends LayerRow>(
+async function definitionOfFile<Row extends LayerRow>(
   files: FileStore,
   filePath: string,
-  by: NonNullable<ImportDefinition<Row>['settle']>,
+  by: NonNullable<ImportDefinition<Row>['definitionFor']>,
 ): Promise<ImportDefinition<Row>> {
   const source = await files.open(filePath)
   try {

@@ -62,7 +62,7 @@ export const uploadedResultsOf = (
   wanted: readonly string[] | undefined,
 ): ImportDefinition<ResultRow> => ({
   ...resultsImportOf({ fullMarks }),
-  settle: async (rows) => {
+  definitionFor: async (rows) => {
     const subjectColumns = await findSubjectColumns(rows, wanted)
     const subjects = subjectColumns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
     return resultsImportOf({ fullMarks, subjects, subjectColumns })
