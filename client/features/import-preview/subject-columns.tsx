@@ -19,6 +19,8 @@ interface SubjectColumnsProps {
 
 /** Which of a file's further columns of numbers are subjects. */
 export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
+  // Several may have the same name: none of them can be chosen, and one says so.
+  const named = columns.filter(({ name }, place) => columns.findIndex((one) => one.name === name) === place)
   const before = columns.filter(({ isTaken }) => isTaken).map(({ name }) => name)
   const [chosen, setChosen] = useState<readonly string[]>(before)
   const isSame = before.length === chosen.length && before.every((name) => chosen.includes(name))
@@ -30,10 +32,9 @@ export function SubjectColumns({ columns, onRead }: SubjectColumnsProps) {
         others are ignored.
       </p>
       <Columns>
-        {columns.map(({ name, problem }) => (
+        {named.map(({ name, problem }) => (
           <Checkbox
-            // Several may have the same name: none of them can be chosen.
-            key={`${name} ${columns.findIndex((one) => one.name === name)}`}
+            key={name}
             label={<Lang>{name}</Lang>}
             hint={problem ?? undefined}
             disabled={problem !== null || !onRead}
