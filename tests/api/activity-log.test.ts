@@ -184,11 +184,15 @@ const mutations: Record<string, { action: string; prepare: () => Promise<() => P
   },
 }
 
+/** They read a file and save nothing: what follows is saved by another mutation. */
+const readOnly = ['readPayments']
+
 test('knows every mutation of admins', () => {
   const ofAdmins = rootFields(schema).filter(
     ({ kind, field }) => kind === 'mutation' && field.description?.endsWith('[admin]'),
   )
-  expect(ofAdmins.map(({ field }) => field.name).sort()).toEqual(Object.keys(mutations).sort())
+  const known = [...Object.keys(mutations), ...readOnly]
+  expect(ofAdmins.map(({ field }) => field.name).sort()).toEqual(known.sort())
 })
 
 describe.each(Object.entries(mutations))('%s', (_name, { action, prepare }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fees } from '#server/content/declarations/student-records.ts'
 import { graphql } from '#tests/gql/gql.ts'
 import { SaveContent } from '#tests/support/content/content-operations.ts'
+import { everything } from '#tests/support/database/tables-as-text.ts'
 import { resultsCsv, scenarios } from '#tests/support/results/scenarios.ts'
 import { type TestApp, testApp } from '#tests/support/server/api.ts'
 
@@ -72,6 +73,12 @@ test('payments of a file become lines of the fee, several of one candidate too',
     ...{ collection: 'fees', version: 0, data: { ...data, payments: lines }, publication: 'NOW' as const },
   })
   expect(saveContent).toMatchObject({ __typename: 'ContentItem' })
+})
+
+test('reading a file changes nothing', async () => {
+  const before = await everything(app.db.pool)
+  await taken(csv(['081001,400,2026-11-02,R-1,']))
+  expect(await everything(app.db.pool)).toEqual(before)
 })
 
 test('everything that is wrong is told by row, and nothing is taken', async () => {
