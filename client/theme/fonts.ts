@@ -1,18 +1,12 @@
+import { locale } from '#client/locales/locale.ts'
 import devanagari from './fonts/anek-devanagari.woff2?url'
 import latin from './fonts/anek-latin.woff2?url'
 import latinMore from './fonts/anek-latin-more.woff2?url'
 import symbols from './fonts/anek-symbols.woff2?url'
+import { ascent, descent } from './line-metrics.ts'
 
 /** Addresses of the faces that every page needs at once: `<link rel="preload" as="font" crossorigin>`. */
-export const preloadedFonts = [latin]
-
-/**
- * Anek's own line box is 1.7 em tall and lifts Latin letters above the middle, so that labels look too high in buttons.
- * These two put the middle of a capital in the middle of the line; Devanagari's marks may overflow it, for which its
- * leading makes room.
- */
-const ascent = 0.99
-const descent = 0.35
+export const preloadedFonts = locale === 'ne' ? [devanagari, latin] : [latin]
 
 /** Arial and Roboto are wider than Anek: shrunk to its width, so that nothing moves when Anek arrives. */
 const fallbackScale = 0.922
@@ -24,9 +18,6 @@ const face = (family: string, url: string, weight: string, range: string) => `@f
   font-display: swap;
   src: url('${url}') format('woff2');
   unicode-range: ${range};
-  ascent-override: ${percent(ascent)};
-  descent-override: ${percent(descent)};
-  line-gap-override: 0%;
 }`
 
 const everyday =
@@ -59,6 +50,10 @@ export const fontFaces = [
   fallback('501 900', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']),
 ].join('\n')
 
+const systemDevanagari = "'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI'"
+
+/** For a word or two of Devanagari on a page that needs no more of it, such as the name of the language. */
+export const withoutDevanagari = `Anek, 'Anek fallback', ${systemDevanagari}, system-ui, sans-serif`
+
 /** Value of `font-family`; the system's Devanagari faces stand in while ours travels. */
-export const fontFamily =
-  "Anek, 'Anek Devanagari', 'Anek fallback', 'Noto Sans Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', system-ui, sans-serif"
+export const fontFamily = `Anek, 'Anek Devanagari', 'Anek fallback', ${systemDevanagari}, system-ui, sans-serif`

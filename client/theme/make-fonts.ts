@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { ascent, descent } from './line-metrics.ts'
 
 /**
  * Cuts Anek Devanagari into the faces of fonts.ts: run by hand with `npx tsx client/theme/make-fonts.ts` when the
@@ -46,16 +47,49 @@ const faces = [
   },
 ]
 
+/**
+ * Writes our line metrics into a font, into all three places that browsers take them from. In the file, since WebKit does
+ * not know `ascent-override`.
+ */
+function setLineMetrics(sfnt: Buffer): Buffer {
+  const font = Buffer.from(sfnt)
+  const tables = new Map<string, number>()
+  for (let index = 0; index < font.readUInt16BE(4); index++) {
+    const entry = 12 + 16 * index
+    tables.set(font.toString('latin1', entry, entry + 4), font.readUInt32BE(entry + 8))
+  }
+  const offsetOf = (table: string) => {
+    const offset = tables.get(table)
+    if (offset === undefined) throw new Error(`The font has no table ${table}.`)
+    return offset
+  }
+  const unitsPerEm = font.readUInt16BE(offsetOf('head') + 18)
+  const [above, below] = [Math.round(ascent * unitsPerEm), Math.round(descent * unitsPerEm)]
+  for (const at of [offsetOf('hhea') + 4, offsetOf('OS/2') + 68]) {
+    font.writeInt16BE(above, at)
+    font.writeInt16BE(-below, at + 2)
+    font.writeInt16BE(0, at + 4)
+  }
+  font.writeUInt16BE(above, offsetOf('OS/2') + 74)
+  font.writeUInt16BE(below, offsetOf('OS/2') + 76)
+  return font
+}
+
 const require = createRequire(import.meta.url)
 for (const { name, source, text, axes } of faces) {
   const original = await readFile(require.resolve(`${family}-${source}-wght-normal.woff2`))
-  const isLatin = source !== 'devanagari'
-  const subset = await subsetFont(original, text.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: axes,
+  const letters = text.join('')
+  const options = {
     noHinting: true,
     // Fractions are not used; tabular figures and kerning are. Devanagari needs all of its shaping.
-    ...(isLatin && { keepFeatures: ['tnum', 'kern', 'rvrn', 'ccmp', 'mark'] }),
+    ...(source !== 'devanagari' && { keepFeatures: ['tnum', 'kern', 'rvrn', 'ccmp', 'mark'] }),
+  }
+  const subset = await subsetFont(original, letters, {
+    ...options,
+    targetFormat: 'sfnt',
+    variationAxes: axes,
   })
-  await writeFile(fileURLToPath(new URL(`./fonts/${name}.woff2`, import.meta.url)), subset)
+  // The second run compresses, and writes the checksums anew.
+  const face = await subsetFont(setLineMetrics(subset), letters, { ...options, targetFormat: 'woff2' })
+  await writeFile(fileURLToPath(new URL(`./fonts/${name}.woff2`, import.meta.url)), face)
 }
